@@ -101,6 +101,7 @@ function addFounding(program: Command): void {
       'ready-made house rules of Paradise: long-campaign (default), by-the-book, gentle, gangland-war',
     )
     .option('--last-month <month>', 'the month that Paradise is scored in, e.g. 1926-12')
+    .option('--start <month>', 'the month that Paradise begins in, e.g. 1926-04')
     .option('--from <setup.json>', 'a whole setup instead')
     .action((file: string, options: NewOptions) => createCampaign(file, options));
   program

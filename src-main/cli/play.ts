@@ -36,6 +36,7 @@ export type NewOptions = {
   level?: string;
   preset?: string;
   lastMonth?: string;
+  start?: string;
   from?: string;
 };
 
@@ -72,12 +73,12 @@ export async function createCampaign(file: string, options: NewOptions): Promise
 }
 
 async function createQuickSetup(options: NewOptions): Promise<Game['setup']> {
-  const { game, gang, seed, npcs, level, preset, lastMonth } = options;
+  const { game, gang, seed, npcs, level, preset, lastMonth, start } = options;
   if (gang?.trim() === '') throw new CommandFailure('Give the gang a name, or leave --gang out.');
   const rulebook = await loadRulebook(game);
-  if (game !== 'paradise' && (preset ?? lastMonth) !== undefined) {
+  if (game !== 'paradise' && (preset ?? lastMonth ?? start) !== undefined) {
     throw new CommandFailure(
-      `${rulebook.title} takes its house rules from a setup file (--from); --preset and --last-month are for Paradise.`,
+      `${rulebook.title} takes its house rules from a setup file (--from); --preset, --last-month and --start are for Paradise.`,
     );
   }
   const setup = rulebook.quickSetup({
@@ -88,6 +89,7 @@ async function createQuickSetup(options: NewOptions): Promise<Game['setup']> {
     level: level ?? null,
     ...(preset === undefined ? {} : { preset }),
     ...(lastMonth === undefined ? {} : { lastMonth }),
+    ...(start === undefined ? {} : { startMonth: start }),
   });
   return parseJson('new', setup, findSchemas(game).setup);
 }

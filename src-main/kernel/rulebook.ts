@@ -35,6 +35,8 @@ export type QuickSetup = {
   preset?: string;
   /** The period that is scored last, as `1926-12`. */
   lastMonth?: string;
+  /** The period that it begins in, as `1926-04`. */
+  startMonth?: string;
 };
 
 /** A seat: its player, and whether a human gives its orders now. */

@@ -42,7 +42,7 @@ function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; v
     date: view.date,
     due: findDueDate({ notes: store.notes(tableViewer) }, view.period),
     report: [
-      ...(last < 1 ? [] : reportIn(campaign, seat, last)),
+      ...(last < (view.firstPeriod ?? 1) ? [] : reportIn(campaign, seat, last)),
       ...(view.ending === null ? reportIn(campaign, seat, view.period, `${view.date} so far: `) : []),
     ],
     parts: [...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],

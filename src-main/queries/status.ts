@@ -25,7 +25,7 @@ export function buildStatus({ rulebook, snapshot, store }: OpenCampaign): Status
     title,
     seed,
     period: view.period,
-    monthsPlayed: view.period - 1,
+    monthsPlayed: view.period - (view.firstPeriod ?? 1),
     date: view.date,
     ending: rulebook.ending(state),
     ...rulebook.status(state).fields,

@@ -21,6 +21,8 @@ export const viewHeadSchema = z.object({
   viewer: viewerSchema,
   /** The period being played, counted from 1. */
   period: z.number().int(),
+  /** The first one that was played, where that is not 1. */
+  firstPeriod: z.number().int().exactOptional(),
   /** Its name: `March 1925`, `Turn 7`. */
   date: z.string(),
   /** Null while the game goes on. */

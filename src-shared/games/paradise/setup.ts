@@ -1,7 +1,9 @@
 import { seedSchema } from '#shared/words/setup.ts';
 import { z } from 'zod';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
+import { formatMonth } from './calendar.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { characterSchema, levelSchema } from './minds.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
@@ -56,6 +58,9 @@ export const npcSetupSchema = z.object({
 });
 export type NpcSetup = z.infer<typeof npcSetupSchema>;
 
+/** December 1933: the latest month to begin in. */
+export const latestStart = 108;
+
 /** Everything a Paradise campaign starts from. */
 export const paradiseSetupSchema = z.object({
   title: plainText()
@@ -66,6 +71,12 @@ export const paradiseSetupSchema = z.object({
   seed: seedSchema,
   gangs: z.array(gangSetupSchema).max(8).default([]),
   npcs: z.array(npcSetupSchema).max(8).default([]),
+  /** The month that it begins in; January 1925 if left out. */
+  startMonth: createWholeNumber(
+    1,
+    latestStart,
+    `A campaign begins in a month from ${formatMonth(1)} (1) to ${formatMonth(latestStart)} (${latestStart}).`,
+  ).optional(),
   houseRules: houseRulesSchema.prefault({}),
 });
 export type ParadiseSetup = z.infer<typeof paradiseSetupSchema>;

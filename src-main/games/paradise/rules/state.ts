@@ -30,6 +30,8 @@ export type ParadiseState = EntertainmentState & {
   /** [GANG-11] Blows that gangs struck before an imagined campaign began. */
   blowsCounted?: Record<SeatId, number>;
   month: number;
+  /** The month that the campaign began in, where that is not January 1925. */
+  firstMonth?: number;
   phase: PhaseId;
   outrage: number;
   /** [PO-2] True if anything has raised the outrage since the last roll for it. */

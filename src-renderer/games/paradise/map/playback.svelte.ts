@@ -6,28 +6,31 @@ export const playbackOrder = ['slow', 'steady', 'fast'] as const satisfies reado
 /** Calls back after so many milliseconds; returns how to stop it. */
 type Waiting = (ms: number, then: () => void) => () => void;
 
+/** The first month of play, and the last one that is over. */
+type Months = { first: number; last: number };
+
 /** The months of the map, one after the other, to today. Where things move as little as can be, each is a step of its own. */
 export class Playback {
   /** The month that is shown; null: today. */
   month = $state<number | null>(null);
   isPlaying = $state(false);
   speed = $state<PlaybackSpeed>('steady');
-  readonly #lastMonth: () => number;
+  readonly #months: () => Months;
   readonly #isStill: () => boolean;
   readonly #wait: Waiting;
   #stop: (() => void) | null = null;
 
-  /** `lastMonth`: the last one that is over. */
-  constructor(lastMonth: () => number, isStill: () => boolean, wait: Waiting = waitFor) {
-    this.#lastMonth = lastMonth;
+  constructor(months: () => Months, isStill: () => boolean, wait: Waiting = waitFor) {
+    this.#months = months;
     this.#isStill = isStill;
     this.#wait = wait;
   }
 
   /** Goes on by itself from the month that is shown, from the first one if that is today; or one step. */
   play(): void {
-    if (this.#lastMonth() < 1) return;
-    if (this.month === null) this.month = 1;
+    const { first, last } = this.#months();
+    if (last < first) return;
+    if (this.month === null) this.month = first;
     else if (this.#isStill()) this.#step();
     if (this.#isStill()) return;
     this.isPlaying = true;
@@ -48,7 +51,8 @@ export class Playback {
   /** Shows a month that somebody picked; one after the last is today. */
   show(month: number | null): void {
     this.pause();
-    this.month = month === null || month > this.#lastMonth() ? null : Math.max(1, month);
+    const { first, last } = this.#months();
+    this.month = month === null || month > last ? null : Math.max(first, month);
   }
 
   #goOn(): void {
@@ -60,8 +64,9 @@ export class Playback {
   }
 
   #step(): void {
-    const next = (this.month ?? 0) + 1;
-    this.month = next > this.#lastMonth() ? null : next;
+    const { first, last } = this.#months();
+    const next = this.month === null ? first : this.month + 1;
+    this.month = next > last ? null : next;
   }
 }
 

@@ -73,6 +73,7 @@ export class SetupDraft {
   houseRules = $state.raw<HouseRules>(
     houseRulesSchema.parse({ ...recommendedPreset.rules, lastMonth: recommendedLastMonth }),
   );
+  startMonth = $state(1);
   /** The gang whose members are on screen. */
   open = $state<string | null>(null);
   #api: Api;
@@ -215,8 +216,21 @@ export class SetupDraft {
         ...(base === '' ? {} : { base }),
         ...(name.trim() === '' ? {} : { name: name.trim() }),
       })),
+      ...(this.startMonth === 1 ? {} : { startMonth: this.startMonth }),
       houseRules: this.houseRules,
     };
+  }
+
+  /** Begins in another month; a last month keeps its distance. */
+  beginIn(month: number): void {
+    const { lastMonth } = this.houseRules;
+    if (lastMonth !== null) this.houseRules = { ...this.houseRules, lastMonth: lastMonth + month - this.startMonth };
+    this.startMonth = month;
+  }
+
+  /** Returns the last month of a campaign of a length in months. */
+  findLastMonth(months: number | null): number | null {
+    return months === null ? null : this.startMonth + months - 1;
   }
 
   #add(draft: GangDraft, madeWithDollars: number): void {

@@ -90,7 +90,7 @@ describe('the months as they are played', () => {
     let waiting: (() => void) | null = null;
     let asked = 0;
     const playback = new Playback(
-      () => 4,
+      () => ({ first: 1, last: 4 }),
       () => isStill,
       (ms, then) => {
         asked = ms;

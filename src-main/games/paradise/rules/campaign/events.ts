@@ -74,6 +74,14 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
     describe: (_names, event) => `The campaign “${event.title}” was founded.`,
     visibleTo: toAll,
   },
+  'begun-late': {
+    apply(state, event) {
+      state.month = event.month;
+      state.firstMonth = event.month;
+    },
+    describe: (_names, event) => `The campaign began in ${formatMonth(event.month)}.`,
+    visibleTo: toAll,
+  },
   'month-closed': {
     apply: closeMonth,
     describe: (_names, event) => `${formatMonth(event.month)} went to press.`,

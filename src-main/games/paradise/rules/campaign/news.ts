@@ -16,7 +16,7 @@ export const campaignNews: AreaNews = {
     }
   },
   ofMonth(state, { month }) {
-    if (month !== 1) return [];
+    if (month !== (state.firstMonth ?? 1)) return [];
     const gangs = listSeats(state).map((seat) => describeGangForNews(state, seat));
     return [{ kind: 'gangs-of-the-city', value: 45, gangs }];
   },

@@ -1,3 +1,4 @@
+import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isFree, listLivingGangs, listMembers, listOwnedBusinesses, requirePurse } from '../lookups.ts';
@@ -14,9 +15,9 @@ export function areTimesHard({ houseRules }: Facts): boolean {
 }
 
 /** [GANG-19] Closes in a row without a place after which a gang falls apart; null where it never does. */
-export function findPlacelessMonths(facts: Pick<State, 'houseRules' | 'month'>): number | null {
+export function findPlacelessMonths(facts: Pick<State, 'houseRules' | 'month' | 'firstMonth'>): number | null {
   // A campaign older than the rule plays without it.
-  const own = facts.month > graceMonths ? placelessMonths[facts.houseRules.placelessGangs] : null;
+  const own = computePlayMonth(facts) > graceMonths ? placelessMonths[facts.houseRules.placelessGangs] : null;
   return own ?? (areTimesHard(facts) ? hardTimes.placelessMonths : null);
 }
 

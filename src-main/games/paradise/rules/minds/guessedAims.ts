@@ -1,3 +1,4 @@
+import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
 import { districts, type District } from '#shared/games/paradise/city.ts';
 import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -29,7 +30,7 @@ const monthsOfFights = 6;
  * guess may be wrong. Empty if the campaign prints no rumors.
  */
 export function listGuessedAims(state: State, month: number): NewsItem[] {
-  if (findReasonsTold(state) !== 'rumor' || month < monthsToBegin) return [];
+  if (findReasonsTold(state) !== 'rumor' || computePlayMonth({ ...state, month }) < monthsToBegin) return [];
   const living = listLivingGangs(state);
   const gang = living[month % Math.max(1, living.length)];
   if (gang === undefined || living.length < 2) return [];

@@ -61,6 +61,7 @@ function copyPublic(state: State): PlainRecord {
     businesses,
     months,
     graveyard,
+    firstMonth: state.firstMonth ?? 1,
     ear: state.cityHall.ear,
   };
 }
@@ -107,6 +108,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     businesses,
     months,
     graveyard,
+    firstMonth: state.firstMonth ?? 1,
     ear: state.cityHall.ear,
     bossTrials,
     attorneyGeneral,

@@ -1,4 +1,5 @@
 import { businessTypeNames, districtNames, districts } from '#shared/games/paradise/city.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { GangSetup, MemberSetup, NpcSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -45,6 +46,7 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
     houseRules: setup.houseRules,
     outrage: startingOutrage,
   });
+  beginLate(table, setup);
   buildCity(table, gangCount);
   setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, colour: index, isHuman: true }));
   listNpcs(setup).forEach((npc, offset) => {
@@ -58,6 +60,14 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
   const left = new Map(seats.map((seat, index) => [seat, takeChosen(table, seat, setup.gangs[index])] as const));
   for (const seat of seats) dealBusinesses(table, seat, left.get(seat) ?? startingHalfDice);
   seatCityHall(table);
+}
+
+/** Begins in a month of the player's choice; the following entries bear it. */
+function beginLate(table: ParadiseTable, { startMonth: month = 1 }: ParadiseSetup): void {
+  if (month === 1) return;
+  table.emit({ type: 'begun-late', month });
+  const author = { kind: 'gm' } as const;
+  table.entry({ title: `${formatMonth(month)}: the city and its gangs`, author, order: null, reason: null });
 }
 
 /**
@@ -81,6 +91,12 @@ function checkSetup(setup: ParadiseSetup): void {
     count <= mostGangs,
     `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
     'GANG-2',
+  );
+  const { startMonth = 1, houseRules } = setup;
+  refuseUnless(
+    houseRules.lastMonth === null || houseRules.lastMonth >= startMonth,
+    `The campaign begins in ${formatMonth(startMonth)}; let its last month be later.`,
+    'GANG-18',
   );
   const given = [...setup.gangs, ...setup.npcs].flatMap(({ name }) => name ?? []);
   const names = given.map((name) => name.toLowerCase());

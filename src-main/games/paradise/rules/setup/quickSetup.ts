@@ -5,8 +5,8 @@ import {
   recommendedPreset,
   type HouseRules,
 } from '#shared/games/paradise/houseRules.ts';
-import { firstYear } from '#shared/games/paradise/calendar.ts';
-import type { GangSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
+import { firstYear, formatMonth, parseMonth } from '#shared/games/paradise/calendar.ts';
+import { latestStart, type GangSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { levels } from '#shared/games/paradise/minds.ts';
 import { findLevelCalled } from '#kernel/founding.ts';
 import { clonePlain } from '#kernel/readonly.ts';
@@ -46,6 +46,7 @@ export function createQuickSetup(options: QuickSetup): ParadiseSetup {
     seed,
     gangs: [gang],
     npcs: Array.from({ length: options.npcs ?? usualNpcs }, () => (level === null ? {} : { level })),
+    ...(options.startMonth === undefined ? {} : { startMonth: parseStart(options.startMonth) }),
     houseRules: houseRulesSchema.parse({
       ...preset,
       startingMoneyDollars: chosen.startingMoneyDollars,
@@ -71,16 +72,25 @@ function findPreset(name: string | undefined): Partial<HouseRules> {
   throw new Refusal(`There are no house rules “${name}”; name one of ${ids}.`);
 }
 
-/** Reads the month of `1926-12`; null if none was named. */
+/** Reads the last month of `1926-12`; null if none was named. */
 function parseLastMonth(text: string | undefined): number | null {
   if (text === undefined) return null;
-  const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/u.exec(text.trim()) ?? [];
-  const number = (Number(year) - firstYear) * 12 + Number(month);
-  const isMonth = Number(month) >= 1 && Number(month) <= 12;
-  if (isMonth && number >= 1 && number <= mostMonths) return number;
-  throw new Refusal(
-    `“${text}” is no last month of a campaign; write a year and a month from ${firstYear}-01 on, as 1926-12.`,
+  return requireMonth(
+    text,
+    mostMonths,
+    `last month of a campaign; write a year and a month from ${firstYear}-01 on, as 1926-12.`,
   );
+}
+
+function parseStart(text: string): number {
+  const last = formatMonth(latestStart);
+  return requireMonth(text, latestStart, `month to begin in; write a year and a month to ${last}, as 1926-04.`);
+}
+
+function requireMonth(text: string, last: number, sentence: string): number {
+  const month = parseMonth(text, last);
+  if (month === null) throw new Refusal(`“${text}” is no ${sentence}`);
+  return month;
 }
 
 /** Quotes a gang being set up, line by line, with the reason why it cannot start. */

@@ -107,6 +107,8 @@ export type PublicRecord = PublicEntertainment &
     | 'months'
     | 'graveyard'
   > & {
+    /** The month that the campaign began in. */
+    firstMonth: number;
     /** [PO-5] The gang that has the ear of the police, as everybody saw. */
     ear: SeatId | null;
     /** [MONTH-11] The men each gang was last seen with. Like sightings it is found when it is asked for. */

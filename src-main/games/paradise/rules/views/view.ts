@@ -1,4 +1,4 @@
-import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { computePlayMonth, formatMonth } from '#shared/games/paradise/calendar.ts';
 import { districtNames, districts } from '#shared/games/paradise/city.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
@@ -95,7 +95,8 @@ function buildHead(record: PublicRecord, viewer: Viewer): Head {
     ending: findEnding(record),
     seats: listSeatHeads(record),
     month: record.month,
-    monthsPlayed: record.month - 1,
+    monthsPlayed: computePlayMonth(record) - 1,
+    ...(record.firstMonth === 1 ? {} : { firstPeriod: record.firstMonth }),
     date: formatMonth(isOver ? Math.max(1, record.month - 1) : record.month),
     stage: isOver ? 'over' : pickStage(record.phase),
     viewer,

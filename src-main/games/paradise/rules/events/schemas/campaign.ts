@@ -12,6 +12,8 @@ import type { EventsOf } from '../eventSchemas.ts';
 /** The contents of each event. */
 export const campaignKinds = {
   founded: { title: z.string(), seed: z.int(), houseRules: houseRulesSchema, outrage: z.int() },
+  /** The month that the campaign begins in, where that is not January 1925. */
+  'begun-late': { month: z.int() },
   'order-filed': { order: waitingOrderSchema },
   /** `refund`: money that had been set aside for it. */
   'order-withdrawn': {

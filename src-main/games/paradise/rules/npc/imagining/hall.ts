@@ -1,3 +1,4 @@
+import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { type DeepReadonly, clonePlain } from '#kernel/readonly.ts';
 import { computeReputation } from '#main/games/paradise/rules/lookups.ts';
@@ -57,7 +58,7 @@ export function samplePayroll(
   chance: Chance,
 ): void {
   if (!lookUpDoctrine(gang.type).hasAccountant) return;
-  const part = Math.min(share.most, share.eachMonth * Math.max(0, view.month - share.fromMonth));
+  const part = Math.min(share.most, share.eachMonth * Math.max(0, computePlayMonth(view) - share.fromMonth));
   let left = incomeDollars * part * chance.around(share.low, share.high);
   const taken = new Set(Object.values(hall.payrolls).map(({ official }) => official));
   const open = Object.values(hall.officials).filter(

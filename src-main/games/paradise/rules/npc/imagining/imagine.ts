@@ -81,15 +81,17 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
 /** Copies the parts of the view that are known as they are. */
 function copyKnown(view: SeatView): Partial<ParadiseState> {
   const { title, houseRules, month, phase, outrage, feds, victory } = view;
+  const { firstMonth } = view;
   const { gangs, businesses, months, graveyard, patients } = view;
   const plain = { title, seed: view.npcSeed, houseRules, month, phase, outrage, feds, victory };
+  const begun = firstMonth === 1 ? {} : { firstMonth };
   const next = view.houseRulesNext === null ? {} : { houseRulesNext: view.houseRulesNext };
   const headsCounted = view.menSeen();
   const raidsCounted = view.doorFights();
   const blowsCounted = view.blows();
   const records = { headsCounted, raidsCounted, blowsCounted, gangs, businesses, months, graveyard, patients };
   return {
-    ...(clonePlain({ ...plain, ...next, ...records }) as Partial<ParadiseState>),
+    ...(clonePlain({ ...plain, ...next, ...begun, ...records }) as Partial<ParadiseState>),
     vehicles: indexById(view.vehicles) as ParadiseState['vehicles'],
     orders: indexById(view.orders) as ParadiseState['orders'],
     ...sampleBargains(view),

@@ -1,3 +1,4 @@
+import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isWorking, listOwnedBusinesses, listDead } from '#main/games/paradise/rules/lookups.ts';
@@ -53,7 +54,7 @@ function estimateBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: 
   const monthsHeld = Object.values(view.months).reduce((total, { holdings }) => total + (holdings[id] ?? 0), 0);
   const hoard = kept.firstMonths * income + kept.hoarded * monthsHeld * (income / businesses);
   if (!lookUpDoctrine(type).hasAccountant) return hoard;
-  const months = kept.firstMonths + kept.moreEachMonth * (view.month - 1);
+  const months = kept.firstMonths + kept.moreEachMonth * (computePlayMonth(view) - 1);
   return Math.min(hoard, Math.min(kept.mostMonths, months) * income);
 }
 

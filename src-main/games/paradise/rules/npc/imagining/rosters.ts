@@ -1,3 +1,4 @@
+import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { stats, type Skill, type Weapon } from '#shared/games/paradise/people.ts';
@@ -50,7 +51,7 @@ function listPlans(view: SeatView, gang: DeepReadonly<Gang>, doctrine: Doctrine,
   const dead = listDead(view).filter(({ gangster }) => gangster.gang === gang.id);
   const businesses = listOwnedBusinesses(view, gang.id).length;
   const wanted = Math.ceil(businesses * chance.around(crewPerBusiness.low, crewPerBusiness.high));
-  const reachable = starters.length + recruitsPerMonth * (view.month - 1) - dead.length;
+  const reachable = starters.length + recruitsPerMonth * (computePlayMonth(view) - 1) - dead.length;
   const left = Math.max(1, starters.length - dead.length);
   const count = Math.max(left, Math.min(wanted, reachable));
   const list = [...starters];

@@ -1,3 +1,4 @@
+import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
 import type { Ambition } from '#shared/games/paradise/minds.ts';
 import type { District } from '#shared/games/paradise/city.ts';
 import type { OrderOf, Order } from '#shared/games/paradise/orders/orders.ts';
@@ -85,7 +86,7 @@ function isBroken(view: SeatView, rival: SeatId): boolean {
 }
 
 function isDying(view: SeatView): boolean {
-  return view.month > monthsToBegin && (countOwn(view) <= dying.doors || countMen(view) <= dying.men);
+  return computePlayMonth(view) > monthsToBegin && (countOwn(view) <= dying.doors || countMen(view) <= dying.men);
 }
 
 type Chosen = { aim: Ambition; why: string };

@@ -1,3 +1,4 @@
+import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { listTrucesBetween } from '#main/games/paradise/rules/bargains/terms.ts';
@@ -68,7 +69,7 @@ function findFactors(view: SeatView, weights: Weights, rival: SeatId): Factor[] 
 
 /** Lists the factor against early wars, for which gangs have no men yet. */
 export function listTooEarly(view: SeatView): Factor[] {
-  const months = quietMonths + 1 - view.month;
+  const months = quietMonths + 1 - computePlayMonth(view);
   return months > 0 ? [{ name: 'too early for a war', points: -months * perQuietMonth }] : [];
 }
 
