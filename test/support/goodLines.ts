@@ -139,7 +139,8 @@ export async function createReader(game: GameId): Promise<Reader> {
   return { read, lines };
 }
 
-async function findAsked(session: Session): Promise<SeatId> {
+/** Plays on until a human seat is asked for orders, and returns it. */
+export async function findAsked(session: Session): Promise<SeatId> {
   const { rulebook } = session;
   for (let most = 30; most > 0; most -= 1) {
     const { state } = session.snapshot;

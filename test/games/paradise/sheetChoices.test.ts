@@ -5,29 +5,10 @@ import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Answer, Question } from '#shared/words/questions.ts';
 import { formatReceipt } from '#shared/views/receipts.ts';
 import { noon } from '#test/support/campaigns.ts';
 import { played } from '#test/support/everyGame.ts';
-import { createReader } from '#test/support/goodLines.ts';
-
-/** Files a sheet with dice of the table, all of which show these faces in turn, and sixes after them. */
-async function fileThrowing(session: Session, seat: SeatId, text: string, faces: number[]) {
-  const answers: Answer[] = [];
-  const left = [...faces];
-  const asked: Question[] = [];
-  for (let most = 40; most > 0; most -= 1) {
-    const given = { seat, text, dice: 'table' as const, answers };
-    const outcome = await fileSheet(session, given, noon);
-    if (outcome.kind !== 'question') return { outcome, asked };
-    const { question } = outcome;
-    asked.push(question);
-    if (question.kind !== 'dice') return { outcome, asked };
-    const shown = Array.from({ length: question.count }, () => left.shift() ?? 6);
-    answers.push({ id: question.id, kind: 'dice', faces: shown });
-  }
-  throw new Error('The dice never end.');
-}
+import { fileThrowing } from '#test/support/fileThrowing.ts';
 
 async function sit() {
   const session = await played('paradise', 1);
@@ -78,24 +59,6 @@ describe('a throw of 66 on a mailed sheet', () => {
       kind: 'wrong',
       problems: [{ line: 1, sentence: 'A Punk brings no skill; leave “skill:” out, or teach him later.' }],
     });
-  });
-
-  it('[MONTH-6] no line of a sheet asks its player for a choice, whatever falls', async () => {
-    const { lines } = await createReader('paradise');
-    const { session, seat } = await sit();
-    const asked: string[] = [];
-    for (const faces of [
-      [6, 6],
-      [1, 1],
-      [2, 1],
-    ])
-      for (const text of lines.filter((line) => /^(?:Hire|Teach|Train|.+ steals)/u.test(line))) {
-        const copy = await played('paradise', 1);
-        copy.snapshot.state = structuredClone(session.snapshot.state);
-        const { asked: questions } = await fileThrowing(copy, seat, text, faces);
-        asked.push(...questions.filter(({ kind }) => kind !== 'dice').map(({ prompt }) => prompt));
-      }
-    expect(asked).toEqual([]);
   });
 });
 
