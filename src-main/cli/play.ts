@@ -14,6 +14,7 @@ import { fileSheet } from '../commands/mail.ts';
 import { readSeatTable } from '../commands/runningFile.ts';
 import { advance, giveOrder, giveRuling, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
+import { findRefusedSheet } from '../commands/refusedSheets.ts';
 import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
 import { describeLater, playLater } from '../commands/later/playLater.ts';
 import { listDroppedPeriods, secondThoughtsId, type DroppedFate } from '../commands/later/secondThoughts.ts';
@@ -200,9 +201,13 @@ function describeSilent(session: Session): string | null {
       ({ seat, takesOrders }) =>
         takesOrders && wait.seats.includes(seat) && !waiting.some((one) => one.seat === seat) && !given.has(seat),
     )
-    .map(({ name }) => name);
+    .map(({ name, seat }) => ({ name, refused: findRefusedSheet(session, seat) }));
   if (silent.length === 0) return null;
-  return `no orders: ${rulebook.period.name(period)} is played without an order of ${joinWords(silent)}`;
+  const names = joinWords(silent.map(({ name }) => name));
+  const reasons = silent.flatMap(({ name, refused }) =>
+    refused === null ? [] : `; the sheet of ${name} was refused, ${refused}`,
+  );
+  return `no orders: ${rulebook.period.name(period)} is played without an order of ${names}${reasons.join('')}`;
 }
 
 /** Describes an open question within a period that playing on decides for a player; null for none. */

@@ -15,6 +15,7 @@ import {
   type Answering,
 } from './play.ts';
 import { runOnce } from './answered.ts';
+import { keepRefusedSheet } from './refusedSheets.ts';
 import type { Session } from './session.ts';
 import { Filing } from './sheetFiling.ts';
 
@@ -67,6 +68,7 @@ export function fileSheet(
     } catch (problem) {
       if (!(problem instanceof SheetIsWrong)) throw problem;
       const problems = filing.problems.sort((a, b) => a.line - b.line);
+      keepRefusedSheet(session, seat, problems);
       return { kind: 'wrong', problems, receipt: filing.createReceipt(heading, false) };
     }
   });

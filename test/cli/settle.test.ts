@@ -52,7 +52,11 @@ describe('advance --settle', () => {
     writeFileSync(sheet, 'Hire 99');
     expect((await racketeer('sheet', file, 'Ours', '--from', sheet)).code).toBe(1);
     const refused = await racketeer('advance', file, '--settle');
-    expect(refused.out).toContain('no orders: Turn 2 is played without an order of Ours');
+    expect(refused.out).toMatch(
+      /^no orders: Turn 2 is played without an order of Ours; the sheet of Ours was refused, line 1: .+\.$/mu,
+    );
+    const next = await racketeer('advance', file, '--settle');
+    expect(next.out).toMatch(/^no orders: Turn 3 is played without an order of Ours$/mu);
   });
 
   it('is refused where orders are all that is asked, and beside --auto', async () => {
