@@ -16,6 +16,11 @@ function formatThousands(whole: number): string {
   return `${formatThousands((whole - rest) / 1_000)},${`${rest}`.padStart(3, '0')}`;
 }
 
+/** Puts the article before a noun: `a brothel`, `an arena`. */
+export function addArticle(noun: string): string {
+  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** `['a', 'b', 'c']` → `a, b and c`. */
 export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? '';

@@ -40,20 +40,26 @@ export function computeStanding(
 }
 
 /** A way of winning, and a gang's progress in it. */
-export type WayToWin = { name: string; text: string };
+export type WayToWin = { name: string; text: string; isFar: boolean };
 
-/** [GANG-18] Describes a gang's place in each way of winning; nothing once the campaign is over. */
+/**
+ * [GANG-18] Describes a gang's place in each way of winning, total control last, which is far while the gang holds less
+ * than half of the city; nothing once the campaign is over.
+ */
 export function describeWays(standing: Standing): WayToWin[] {
-  const { missing, living, points, monthsLeft, isOver } = standing;
+  const { businesses, missing, living, points, monthsLeft, isOver } = standing;
   if (isOver) return [];
   const rivals = living - 1;
   const left = monthsLeft === null ? '' : `${formatCount(monthsLeft, 'month')} left, the best score wins`;
+  const isFar = missing > businesses;
+  const control = isFar
+    ? `${businesses} of ${businesses + missing} businesses`
+    : `${formatCount(missing, 'business', 'businesses')} short`;
+  const score = points === null ? left : `${formatCount(points, 'point')} now; ${left}`;
   return [
-    { name: 'Total control', text: `${formatCount(missing, 'business', 'businesses')} short` },
-    { name: 'Last standing', text: `${formatCount(rivals, 'rival')} left` },
-    ...(monthsLeft === null
-      ? []
-      : [{ name: 'Best score', text: points === null ? left : `${formatCount(points, 'point')} now; ${left}` }]),
+    ...(monthsLeft === null ? [] : [{ name: 'Best score', text: score, isFar: false }]),
+    { name: 'Last standing', text: `${formatCount(rivals, 'rival')} left`, isFar: false },
+    { name: 'Total control', text: control, isFar },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { addArticle } from '#shared/words/text.ts';
 import {
   districtNames,
   type BusinessType,
@@ -87,10 +88,6 @@ const lowerArticle = memoizeText((name) => name.replace(/^The\s+/u, 'the '));
 /** `The Docks` → `Docks`. */
 export const dropArticle = memoizeText((name) => name.replace(/^The\s+(?=\S)/iu, ''));
 
-function addIndefiniteArticle(noun: string): string {
-  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
 /** A district in running text. */
 export function formatDistrict(district: District): string {
   return district === 'racetrack' ? 'the Racetrack quarter' : lowerArticle(districtNames[district]);
@@ -147,7 +144,7 @@ export function collectBusinessFacts(business: NewsBusiness): Facts {
     place: formatBusiness(business),
     Place: dropArticle(business.name),
     trade: trades[business.type],
-    aTrade: addIndefiniteArticle(trades[business.type]),
+    aTrade: addArticle(trades[business.type]),
     Trade: headlineTrades[business.type],
     district: formatDistrict(business.district),
     District: formatDistrictHeadline(business.district),

@@ -149,6 +149,19 @@ describe('reputation and the end', () => {
     expect(listLivingGangs(story.state).map(({ name }) => name)).toEqual(['Stays']);
   });
 
+  it('[GANG-17] a gang that is out has no men and no money in status, view, and forecast', () => {
+    const { story, gone } = behindBars(['pen', 'pen', 'pen']);
+    const { figures, findFigureValue } = paradise.foresight;
+    const seen = (figure: string) => findFigureValue(story.state, figure, gone.seat);
+    expect([gone.bank, seen('money')]).toEqual([1_000, 1_000]);
+    story.phase('close');
+    const { fields, lines } = paradise.status(story.state);
+    expect(fields['gangs']).toMatchObject([{ seat: gone.seat, bank: 0, reputation: 0, members: 0 }, {}]);
+    expect(lines.find((line) => line.startsWith(gone.seat))).toMatch(/: eliminated in January 1925$/);
+    expect(paradise.view(story.state, 'gm').gangs[0]).toMatchObject({ members: 0, secrets: { bankDollars: 0 } });
+    for (const { id, of } of figures) if (of === 'seat') expect(seen(id), id).toBe(0);
+  });
+
   it('[GANG-17] one of them in jail keeps the gang alive', () => {
     const { story } = behindBars(['pen', 'jail', 'pen']);
     expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);

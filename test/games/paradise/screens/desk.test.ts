@@ -123,14 +123,15 @@ it('[GANG-18] each way of winning says how far it is, the score only where there
   };
   const ways = (over: object) => describeWays({ ...standing, ...over });
   expect(ways({})).toEqual([
-    { name: 'Total control', text: '474 businesses short' },
-    { name: 'Last standing', text: '2 rivals left' },
-    { name: 'Best score', text: '41 points now; 5 months left, the best score wins' },
+    { name: 'Best score', text: '41 points now; 5 months left, the best score wins', isFar: false },
+    { name: 'Last standing', text: '2 rivals left', isFar: false },
+    { name: 'Total control', text: '9 of 483 businesses', isFar: true },
   ]);
-  expect(ways({ points: null }).at(-1)?.text).toBe('5 months left, the best score wins');
-  expect(ways({ monthsLeft: null, missing: 1, living: 2 })).toEqual([
-    { name: 'Total control', text: '1 business short' },
-    { name: 'Last standing', text: '1 rival left' },
+  expect(ways({ businesses: 242, missing: 241 }).at(-1)).toMatchObject({ text: '241 businesses short', isFar: false });
+  expect(ways({ points: null })[0]?.text).toBe('5 months left, the best score wins');
+  expect(ways({ monthsLeft: null, businesses: 482, missing: 1, living: 2 })).toEqual([
+    { name: 'Last standing', text: '1 rival left', isFar: false },
+    { name: 'Total control', text: '1 business short', isFar: false },
   ]);
   expect(ways({ isOver: true })).toEqual([]);
   expect(describeRank(standing)).toBe('2nd of 3 gangs with 9 businesses');

@@ -1,3 +1,4 @@
+import { addArticle } from '#shared/words/text.ts';
 import { businessTypeNames, districtNames, type BusinessType, type District } from '#shared/games/paradise/city.ts';
 import type { GangSetup, StartingBusiness } from '#shared/games/paradise/setup.ts';
 import { findRacket } from '../city/fullRackets.ts';
@@ -42,7 +43,7 @@ export function findChoiceProblem(gang: GangSetup): string | null {
 function placeProblem(gang: GangSetup, { type, district }: StartingBusiness): string | null {
   const name = businessTypeNames[type].one;
   const where = districtNames[district];
-  if (!isForBeginners(type)) return `Nobody begins with a ${name}; choose another business.`;
+  if (!isForBeginners(type)) return `Nobody begins with ${addArticle(name)}; choose another business.`;
   if (!cityTable[district].types.includes(type)) return `There is no ${name} in ${where}.`;
   if (district === 'chinatown' && gang.type !== 'tong') {
     return 'Only a Tong begins with businesses in Chinatown.';

@@ -1,3 +1,4 @@
+import { addArticle } from '#shared/words/text.ts';
 import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import type { Running, RunningBusiness } from '#shared/games/paradise/running.ts';
 import { planCity, type PlannedBusiness } from '../city/plan.ts';
@@ -42,7 +43,7 @@ function findByName(city: readonly PlannedBusiness[], entry: RunningBusiness, na
   }
   if (entry.type !== undefined && entry.type !== planned.type) {
     const { one } = businessTypeNames[planned.type];
-    return { field: 'type', sentence: `${planned.name} is a ${one}; leave the type out.` };
+    return { field: 'type', sentence: `${planned.name} is ${addArticle(one)}; leave the type out.` };
   }
   if (entry.number !== undefined) {
     return { field: 'number', sentence: 'A business given by its name needs no number.' };

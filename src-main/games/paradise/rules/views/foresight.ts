@@ -15,9 +15,10 @@ export const figures: readonly ForecastFigure[] = [
   { id: 'reputation', label: 'Reputation', of: 'seat', unit: 'points', isSecret: true, isGuess: false },
 ];
 
-/** Finds the present value of one of the figures. */
+/** Finds the present value of one of the figures; a gang that is out of the game has nothing. */
 export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return state.outrage;
+  if (state.gangs[seat]?.eliminatedMonth !== null) return 0;
   if (figure === 'money') return requirePurse(state, seat).bankDollars;
   if (figure === 'reputation') return computeReputation(requirePurse(state, seat));
   return listBusinesses(state).filter(({ owner }) => owner === seat).length;

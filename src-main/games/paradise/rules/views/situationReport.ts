@@ -3,7 +3,7 @@ import { gangTypeNames } from '#shared/games/paradise/city.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { SituationReportFigure, SituationReport } from '#shared/games/paradise/views/opposition.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { addArticle, formatDollars, joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { findTruceEnd, listTrucesBetween } from '../bargains/terms.ts';
 import { isWritten } from '../minds/lookups.ts';
@@ -56,7 +56,7 @@ function writeSummary(state: State, view: SeatView): string {
     .findIndex(({ id }) => id === gang.id);
   const place = ['holds the most of the city', 'is second in the city', 'is third in the city'];
   const standing = gang.eliminatedMonth !== null ? 'is out of the game' : (place[rank] ?? 'is behind the others');
-  return `${gang.bossName} is ${describeCharacter(mind.character)}; the gang plays by the doctrine of a ${gangTypeNames[mind.doctrine]} and ${standing}.`;
+  return `${gang.bossName} is ${describeCharacter(mind.character)}; the gang plays by the doctrine of ${addArticle(gangTypeNames[mind.doctrine])} and ${standing}.`;
 }
 
 function listFigures(view: SeatView): SituationReportFigure[] {

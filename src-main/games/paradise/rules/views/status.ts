@@ -46,7 +46,7 @@ function describeGang(gang: {
     `reputation ${gang.reputation}`,
     `${gang.members} members`,
     `${gang.businesses} businesses`,
-    ...ways.map(({ name, text }) => `${name.toLowerCase()}: ${text}`),
+    ...ways.filter(({ isFar }) => !isFar).map(({ name, text }) => `${name.toLowerCase()}: ${text}`),
   ];
   return `${head}: ${figures.join(', ')}`;
 }

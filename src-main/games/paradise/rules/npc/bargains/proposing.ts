@@ -73,7 +73,7 @@ function planUnderlings(view: SeatView): CostedPlan[] {
       const { months } = tribute;
       const payment = { by: 'them' as const, dollars, months };
       const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: months, payment };
-      const reason = createReason(`${name} are small enough to come under us.`, [
+      const reason = createReason(`${tellEnding(view, id)}${name} are small enough to come under us.`, [
         { name: 'what they would pay', detail: 'in $100s', points: (dollars * months) / 100 },
       ]);
       return [{ order: { kind: 'propose', to: id, terms }, costDollars: 0, reason }];
@@ -82,7 +82,7 @@ function planUnderlings(view: SeatView): CostedPlan[] {
 
 /** True if we are at peace with a rival next month, or terms lie between us. */
 function isBound(view: SeatView, rival: SeatId): boolean {
-  if (listTrucesBetween(view.deals, view.seat, rival, view.month + 1).length > 0) return true;
+  if (isAtPeace(view, rival)) return true;
   return view.proposals.some(({ from, to }) => from === rival || to === rival);
 }
 
@@ -128,14 +128,21 @@ const buildRivalView = derivedBySeat((view: SeatView, rival): Weigher => {
 });
 
 function listDrafts(view: SeatView, to: SeatId): Draft[] {
-  const isAtPeace = listTrucesBetween(view.deals, view.seat, to, view.month + 1).length > 0;
-  return [
-    ...(isAtPeace ? [] : draftPeace(view, to)),
-    ...(isAtPeace ? [] : draftLine(view, to)),
-    ...draftJoint(view, to),
-    ...draftDoor(view, to),
-    ...draftPurchase(view, to),
-  ];
+  const peace = isAtPeace(view, to) ? [] : [...draftPeace(view, to), ...draftLine(view, to)];
+  return [...peace, ...draftJoint(view, to), ...draftDoor(view, to), ...draftPurchase(view, to)].map((draft) =>
+    draft.terms.truceMonths === null ? draft : { ...draft, sentence: `${tellEnding(view, to)}${draft.sentence}` },
+  );
+}
+
+/** [BARG-1] True if a truce with a rival runs on into the next month; no other is offered over it. */
+function isAtPeace(view: SeatView, rival: SeatId): boolean {
+  return listTrucesBetween(view.deals, view.seat, rival, view.month + 1).length > 0;
+}
+
+/** Says that a truce with a rival is in its last month, before one that prolongs it. */
+function tellEnding(view: SeatView, rival: SeatId): string {
+  const isEnding = listTrucesBetween(view.deals, view.seat, rival, view.month).length > 0;
+  return isEnding ? `Our truce with ${requireGang(view, rival).name} runs out this month. ` : '';
 }
 
 /** Drafts a peace: for nothing if both want it, for money if one does. */
@@ -186,7 +193,8 @@ function draftJoint(view: SeatView, to: SeatId): Draft[] {
   const isAhead = countDoors(leader.id) - Math.max(countDoors(view.seat), countDoors(to)) >= leadForJoining;
   if (!isAhead) return [];
   const target = { kind: 'gang', gang: leader.id } as const;
-  const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: 2, joint: { target, month: view.month + 1 } };
+  const truceMonths = isAtPeace(view, to) ? null : 2;
+  const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths, joint: { target, month: view.month + 1 } };
   return [{ to, terms, sentence: `Neither of us can stop ${leader.name} alone.`, extra: [] }];
 }
 

@@ -1,7 +1,7 @@
 import { listRaidedBusinesses } from '#main/games/paradise/rules/battles/arranging/places.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
-import { formatCount } from '#shared/words/text.ts';
+import { addArticle, formatCount } from '#shared/words/text.ts';
 import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { derivedForAllBy } from '#kernel/derived.ts';
@@ -151,8 +151,8 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
     sentence: (percent) => {
       const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
       return more > 0
-        ? `${place.name}, a ${kind}, brings ${more} more with it; against ${formatCount(guards, 'guard')} the odds are ${percent}%.`
-        : `${place.name}, a ${kind}, is worth having and held by ${formatCount(guards, 'guard')}; the odds are ${percent}%.`;
+        ? `${place.name}, ${addArticle(kind)}, brings ${more} more with it; against ${formatCount(guards, 'guard')} the odds are ${percent}%.`
+        : `${place.name}, ${addArticle(kind)}, is worth having and held by ${formatCount(guards, 'guard')}; the odds are ${percent}%.`;
     },
     guards,
     foes: guards + 1,
@@ -252,7 +252,7 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
     about: place.id,
     title: () => `Smash and grab at ${place.name} (${districtNames[place.district]})`,
     sentence: (percent) =>
-      `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out; the odds are ${percent}%.`,
+      `${place.name}, ${addArticle(businessTypeNames[place.type].one)}, can be cleaned out; the odds are ${percent}%.`,
     guards,
     foes: guards + 1,
     rival: rival.id,

@@ -1,3 +1,4 @@
+import { addArticle } from '#shared/words/text.ts';
 import type { Factor, Reason } from '#shared/words/journal.ts';
 import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -58,7 +59,7 @@ function listCandidates(view: SeatView, option: RaidOption): Candidate[] {
   const kind = businessTypeNames[best.type].one;
   const chosen: Candidate = {
     choice: { target, business: best.id },
-    sentence: `Our Captain lets us name the door: ${best.name}, a ${kind} in ${districtNames[best.district]}.`,
+    sentence: `Our Captain lets us name the door: ${best.name}, ${addArticle(kind)} in ${districtNames[best.district]}.`,
     factors: [...enmity, { name: 'what that door brings', detail: 'in $50s', points: estimateWorth(view, best) / 50 }],
   };
   return [left, chosen];

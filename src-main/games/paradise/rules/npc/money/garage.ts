@@ -7,6 +7,7 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Vehicle } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { upgradeTable, vehicleTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
+import { pickSentence } from '../whims.ts';
 import { computeIdleShare } from './budget.ts';
 import { listFitFighters } from '../jobs/fighters.ts';
 import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
@@ -43,14 +44,20 @@ export function listTheftCandidates(view: SeatView, weights: Weights): Candidate
       costDollars: 0,
       order: { kind: 'steal-vehicle', gangster: thief.id, vehicle: 'car' },
       reason: createReason(
-        owned === 0
-          ? 'On foot you’re shot at the whole way. Get a car.'
-          : `${men.length} men do not fit into what the gang drives.`,
+        owned === 0 ? pickSentence(view, walkers) : `${men.length} men do not fit into what the gang drives.`,
         [{ name: 'what a car adds to our jobs', detail: 'in $100s', points: worth * shareOfMonths(weights) * chance }],
       ),
     },
   ];
 }
+
+/** The reasons of a gang without a car. */
+const walkers = [
+  'On foot you’re shot at the whole way. Get a car.',
+  'A gang that walks to its work is seen by everybody. Get a car.',
+  'Nobody gets away on foot; something has to wait with the motor running.',
+  'The others ride. A car costs nothing if it is taken at night.',
+] as const;
 
 function countCarsWanted(view: SeatView, men: number): number {
   const most = mostCars + Math.round(computeIdleShare(view) * idleCars);

@@ -19,6 +19,7 @@ import { listExplosiveCandidates } from '../jobs/explosives.ts';
 import { listFitFighters, sumFightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
+import { pickSentence } from '../whims.ts';
 import { recruitNames } from '#main/games/paradise/rules/minds/recruitNames.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import type { Holdings } from '../worth/worth.ts';
@@ -72,7 +73,9 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, weights: W
     factors.push({ name: 'his price', detail: 'in $100s', points: (-costDollars / 100) * weights.money });
     const sentence = isBooks
       ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
-      : describeNeed(holdings.own.length, men + hired, minded);
+      : men + hired >= minded
+        ? pickSentence(view, listGunReasons(men + hired), hired)
+        : describeNeed(holdings.own.length, men + hired);
     return [
       {
         title: `Hire ${recruit.name}`,
@@ -85,9 +88,19 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, weights: W
   });
 }
 
-/** Describes the need for a man: doors to guard, or a gun that the money is for. */
-function describeNeed(doors: number, men: number, minded: number): string {
-  if (men >= minded) return `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`;
+/** Lists the reasons for a man whom no door needs. */
+function listGunReasons(men: number): string[] {
+  return [
+    `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`,
+    'The doors are minded. What is in the bank buys a gun, and a gun takes the next one.',
+    `With ${men} men we hold what is ours; with one more we go out and get theirs.`,
+    'Nobody is missing at the doors, but a fight goes to whoever brings one gun more.',
+    'Cash shoots nobody. Hire somebody who does.',
+  ];
+}
+
+/** Describes the need for a man at the doors. */
+function describeNeed(doors: number, men: number): string {
   return doors === 0
     ? `With ${formatCount(men, 'man', 'men')} and no door a gang is soon a memory.`
     : `There ${doors === 1 ? 'is' : 'are'} ${formatCount(doors, 'business', 'businesses')} for ${formatCount(men, 'man', 'men')} to mind.`;
