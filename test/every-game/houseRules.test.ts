@@ -98,14 +98,19 @@ describe.each(Object.entries(houses))('the house rules of %s', (game, house) => 
     }
   });
 
-  it('are listed on the page of rules, each under its ID, and nothing else is', () => {
-    const page = readFileSync(join(root, `docs/games/${game}/rules.md`), 'utf8');
-    const listed = page.split(/^### /m).flatMap((rule) =>
-      rule
-        .split('\n')
-        .filter((line) => /^- `[\w.]+` \*\*/.test(line))
-        .map((line) => `${rule.split('\n')[0]} ${line}`),
+  it('are listed on the pages of rules, each under its ID, and nothing else is', () => {
+    const pages = globSync(join(root, `docs/games/${game}/{rules,skirmish}.md`)).map((path) =>
+      readFileSync(path, 'utf8'),
     );
+    const listed = pages
+      .join('\n')
+      .split(/^### /m)
+      .flatMap((rule) =>
+        rule
+          .split('\n')
+          .filter((line) => /^- `[\w.]+` \*\*/.test(line))
+          .map((line) => `${rule.split('\n')[0]} ${line}`),
+      );
     const lines = table.rows.map((row) => `${row.ruleId} ${formatRuleLine(standard, row)}`);
     expect(listed.toSorted()).toEqual(lines.toSorted());
   });

@@ -159,6 +159,17 @@ export const houseTable = defineHouseRules({
     hint: 'How long NPC gangs below the Hard level leave a player his last two places, and do not hunt his gang for being weak. They rob him all the same, and take what he holds beyond that.',
     ruleId: 'GANG-11',
   }),
+  rumbleRecruits: rule({
+    name: 'Boys won in a rumble',
+    kind: choice({
+      'for-nothing': 'A die of them, for nothing',
+      'one-man': 'One, for nothing',
+      'half-price': 'A die of them, at half price',
+    }),
+    default: 'for-nothing',
+    hint: 'The winner of a rumble risks nothing and wins a die of men. At half price a boy whom the bank cannot pay goes home.',
+    ruleId: 'SCN-8',
+  }),
   lastMonth: rule({
     name: 'Last month',
     kind: createOptional({ from: 1, to: 600, format: formatMonth }, 'none'),
@@ -216,6 +227,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   figuresASide: 'no-limit',
   ownersGuts: 'secret',
   mercy: 'a-year',
+  rumbleRecruits: 'for-nothing',
 };
 
 /**

@@ -82,6 +82,7 @@ describe('an event of the first rules', () => {
       figuresASide: 'no-limit',
       ownersGuts: 'secret',
       mercy: 'a-year',
+      rumbleRecruits: 'for-nothing',
     });
   });
 
@@ -93,7 +94,7 @@ describe('an event of the first rules', () => {
       const chosen = { federalRaids: 'one-car' };
       expect(founded(chosen, version)).toMatchObject(chosen);
     }
-    const size = { figuresASide: 'no-limit', ownersGuts: 'secret', mercy: 'a-year' };
+    const size = { figuresASide: 'no-limit', ownersGuts: 'secret', mercy: 'a-year', rumbleRecruits: 'for-nothing' };
     const six = { policeCars: 'six', ...size };
     const held = { placelessGangs: 'hold-on', ...six };
     const stay = { federalStay: 'until-a-gang-falls', ...held };

@@ -92,6 +92,7 @@ export const upcasts: readonly Upcast[] = [
           figuresASide: 'no-limit',
           ownersGuts: 'secret',
           mercy: 'a-year',
+          rumbleRecruits: 'for-nothing',
           ...readFields(event.houseRules),
         },
       };

@@ -1,3 +1,4 @@
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
@@ -176,19 +177,27 @@ describe('what a battle brings back', () => {
     expect(them.bank - before.defenders).toBe(winner === 'defenders' ? 300 : 0);
   });
 
-  it('[SCN-8] the winner of a rumble recruits D6 for nothing: 1-4 a Punk, 5-6 a Slugger', () => {
-    const [story, us, them] = new Story().seats('Us', ['Them', { isHuman: false }]);
+  it.each<[HouseRules['rumbleRecruits'], number, number[], string[], number]>([
+    ['for-nothing', 1_000, [3, 4, 5, 1], ['punk', 'slugger', 'punk'], 0],
+    ['one-man', 1_000, [5], ['slugger'], 0],
+    ['half-price', 1_000, [3, 4, 5, 1], ['punk', 'slugger', 'punk'], 13 + 25 + 13],
+    // $30 pay the first Punk; $17 are too few for a Slugger, and pay another Punk.
+    ['half-price', 30, [3, 4, 5, 1], ['punk', 'punk'], 13 + 13],
+    ['half-price', 12, [2, 1, 6], [], 0],
+  ])('[SCN-8] a rumble won under “%s” with $%i in the bank: dice %j bring %j for $%i', (...told) => {
+    const [rumbleRecruits, bank, dice, kinds, dollars] = told;
+    const [story, us, them] = new Story({ houseRules: { rumbleRecruits } }).seats(
+      ['Us', { bank }],
+      ['Them', { isHuman: false }],
+    );
     us.gives({ kind: 'rumble', gang: them.seat });
     story.phase('reveal', [1, 1, 1, 1]);
-    const before = us.bank;
-    story.settles('b1', { ending: 'last-stand', winner: 'attackers' }, [3, 4, 5, 1]);
-    const joined = Object.values(story.state.gangsters).slice(-3);
-    expect(joined.map(({ gang, profile }) => [gang, profile])).toEqual([
-      [us.seat, 'punk'],
-      [us.seat, 'slugger'],
-      [us.seat, 'punk'],
-    ]);
-    expect(us.bank).toBe(before);
+    const before = Object.keys(story.state.gangsters);
+    story.settles('b1', { ending: 'last-stand', winner: 'attackers' }, dice);
+    const joined = Object.values(story.state.gangsters).filter(({ id }) => !before.includes(id));
+    expect(joined.map(({ profile }) => profile)).toEqual(kinds);
+    expect(joined.every(({ gang }) => gang === us.seat)).toBe(true);
+    expect(us.bank).toBe(bank - dollars);
   });
 
   it('[SCN-4] a truce that was talked out holds through the next month and breaks with the first shot', () => {

@@ -6,7 +6,7 @@ import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { betrayTalks, handOverPlaces, publishDeal } from '#main/games/paradise/rules/bargains/keeping.ts';
 import { strike } from '#main/games/paradise/rules/bargains/strike.ts';
 import { makeTermsForTopic } from '#main/games/paradise/rules/bargains/terms.ts';
-import { requireGang } from '#main/games/paradise/rules/lookups.ts';
+import { requireGang, requirePurse } from '#main/games/paradise/rules/lookups.ts';
 import { rememberDoor } from '#main/games/paradise/rules/memory/slights.ts';
 import { testLoyalty } from '#main/games/paradise/rules/officials/posts/loyalty.ts';
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
@@ -123,16 +123,27 @@ export function openDoor(table: ParadiseTable, battle: Fought, outcome: Pick<Out
   }
 }
 
-/** [SCN-8] D6 recruits for nothing: 1-4 a Punk, 5-6 a Slugger. */
+/** [SCN-8] D6 recruits for nothing, or by a house rule fewer or paid: 1-4 a Punk, 5-6 a Slugger. */
 function recruitBoys(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   if (outcome.winner === 'nobody') return;
   const { party } = battle[outcome.winner];
   if (!isGang(party)) return;
-  const { total } = table.dice.roll({ purpose: 'Boys who want to join' });
-  for (let one = 0; one < total; one += 1) {
+  const { rumbleRecruits } = table.state.houseRules;
+  const count = rumbleRecruits === 'one-man' ? 1 : table.dice.roll({ purpose: 'Boys who want to join' }).total;
+  for (let one = 0; one < count; one += 1) {
     const face = table.dice.roll({ purpose: 'What he is: 1-4 a Punk, 5-6 a Slugger' }).total;
-    table.emit({ type: 'joined', gangster: createNewBoy(table, party, face <= 4 ? 'punk' : 'slugger') });
+    const profile = face <= 4 ? 'punk' : 'slugger';
+    if (rumbleRecruits === 'half-price') hireBoy(table, party, profile);
+    else table.emit({ type: 'joined', gangster: createNewBoy(table, party, profile) });
   }
+}
+
+/** [SCN-8] Hires a boy at half his price, in whole dollars rounded up, as long as the bank holds it. */
+function hireBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger'): void {
+  const costDollars = Math.ceil(profileTable[profile].priceDollars / 2);
+  if (requirePurse(table.state, seat).bankDollars < costDollars) return;
+  const gangster = { ...createNewBoy(table, seat, profile), paidDollars: costDollars };
+  table.emit({ type: 'recruited', gangster, costDollars, usesName: false });
 }
 
 function createNewBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger'): NewGangster {

@@ -36,10 +36,18 @@ function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | nu
   return pickBest(listRivals(view), countHeld) ?? null;
 }
 
+/** [SCN-8] The reasons for a rumble, and the worth of a missing man in it, in $100s. */
+const rumbles = {
+  'for-nothing': { sentence: 'A few more boys would not come amiss, and the lot costs nothing.', worth: 0.4 },
+  'one-man': { sentence: 'One more boy would not come amiss, and he costs nothing.', worth: 0.15 },
+  'half-price': { sentence: 'A few more boys would not come amiss, at half their price.', worth: 0.2 },
+} as const;
+
 /** [SCN-8] Lists a rumble, whose boys cost nothing and whose winner gets recruits. */
 export function listRumbleCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const rival = findLeader(view, holdings);
   const short = countMissingMen(view);
+  const rumble = rumbles[view.houseRules.rumbleRecruits];
   if (rival === null) return [];
   return [
     {
@@ -47,8 +55,8 @@ export function listRumbleCandidates(view: SeatView, holdings: Holdings, weights
       slot: 'rumble',
       costDollars: 0,
       order: { kind: 'rumble', gang: rival.id },
-      reason: createReason('A few more boys would not come amiss, and the lot costs nothing.', [
-        { name: 'boys we may win', detail: 'in $100s', points: Math.max(-1, Math.min(3, short)) * 0.4 },
+      reason: createReason(rumble.sentence, [
+        { name: 'boys we may win', detail: 'in $100s', points: Math.max(-1, Math.min(3, short)) * rumble.worth },
         { name: 'the city’s anger', detail: 'in $100s', points: (-view.outrage / 20) * weights.heat },
         { name: 'our taste for a fight', points: weights.fight / 10 },
         ...listTooEarly(view),
