@@ -174,28 +174,22 @@ function findOfficial(state: ParadiseState, kind: OfficialKind | 'attorney-gener
   return must(Object.values(state.officials).find((one) => one.kind === kind)).id;
 }
 
+type Arranging = { [K in FightOrder['kind']]: (table: ParadiseTable, order: Extract<FightOrder, { kind: K }>) => void };
+
+const arranging: Arranging = {
+  raid: (table, order) => arrangeRaid(table, us, order),
+  'smash-and-grab': (table, order) => arrangeSmash(table, us, order),
+  hijack: (table, order) => arrangeHijack(table, us, order),
+  'show-of-strength': (table, order) => arrangeShow(table, us, order),
+  hit(table, order) {
+    const target = must(table.state.gangsters[order.target]);
+    (target.gang === us ? arrangeSilencing : arrangeHit)(table, us, order, target);
+  },
+  'hit-official': (table, order) => arrangeOfficialHit(table, us, order),
+};
+
 function arrangeFight(table: ParadiseTable, order: FightOrder): void {
-  switch (order.kind) {
-    case 'raid':
-      arrangeRaid(table, us, order);
-      return;
-    case 'smash-and-grab':
-      arrangeSmash(table, us, order);
-      return;
-    case 'hijack':
-      arrangeHijack(table, us, order);
-      return;
-    case 'show-of-strength':
-      arrangeShow(table, us, order);
-      return;
-    case 'hit': {
-      const target = must(table.state.gangsters[order.target]);
-      (target.gang === us ? arrangeSilencing : arrangeHit)(table, us, order, target);
-      return;
-    }
-    case 'hit-official':
-      arrangeOfficialHit(table, us, order);
-  }
+  (arranging[order.kind] as (table: ParadiseTable, order: FightOrder) => void)(table, order);
 }
 
 const gangs = ['syndicate', 'irish', 'syndicate', 'irish', 'syndicate', 'irish'] as const;

@@ -14,7 +14,7 @@ import { listParties } from './jobs/attacks.ts';
 import { createOddsBook } from './jobs/errands.ts';
 import { listJobCandidates } from './jobs/jobs.ts';
 import { listMistrialCandidates, listTrialCandidates } from './hall/justice.ts';
-import { listDoorsBegun } from './jobs/orderOdds.ts';
+import { collectDoorsBegun } from './jobs/orderOdds.ts';
 import { listSilencingCandidates } from './jobs/silencing.ts';
 import { listOfficialHitCandidates } from './jobs/officialHits.ts';
 import { dropPromiseBreakers, scorePromises } from './bargains/promises.ts';
@@ -169,13 +169,7 @@ function chooseInRounds(
     const { boldness } = view.mind.character;
     const odds = createOddsBook(parties, { hasCars: view.vehicles.length > 0, boldness, most: findMostFigures(view) });
     const candidates = [
-      ...listJobCandidates(view, holdings, weights, odds, {
-        targets: means.targets,
-        begun: listDoorsBegun(
-          view,
-          taken.map(({ order }) => order),
-        ),
-      }),
+      ...listJobCandidates(view, holdings, weights, odds, { targets: means.targets, begun: collectDoorsBegun(view) }),
       ...listOfficialHitCandidates(view, weights, odds),
       ...listSilencingCandidates(view, weights, means),
     ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import { estimateOdds, listDoorsBegun } from '#main/games/paradise/rules/npc/jobs/orderOdds.ts';
+import { estimateOdds } from '#main/games/paradise/rules/npc/jobs/orderOdds.ts';
 import { computeGangsterStrength, estimateChance } from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
 import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
@@ -54,17 +54,6 @@ describe('the odds of an order', () => {
     // The first order itself is told what it was: nobody goes before it.
     const now = buildSeatView(story.state, ours.seat);
     expect(now.orders.map((waiting) => estimateOdds(now, waiting.order)?.chance)).toEqual([alone.chance]);
-  });
-
-  it('[SCN-5] of a raid are what a gang reckons that its first party takes, before it thinks of a second', () => {
-    const { story, ours, place, crew } = twoGangs();
-    const raid = orderSchema.parse({ kind: 'raid', business: place, crew });
-    const smash = orderSchema.parse({ kind: 'smash-and-grab', business: place, crew });
-    const view = buildSeatView(story.state, ours.seat);
-    expect(listDoorsBegun(view, [])).toEqual(new Map());
-    expect(listDoorsBegun(view, [raid])).toEqual(new Map([[place, ours.quote(raid).chance]]));
-    // A robbery takes no door.
-    expect(listDoorsBegun(view, [smash])).toEqual(new Map([[place, 0]]));
   });
 
   it('[SCN-5] of a raid do not know of the sealed order of another gang on the same door', () => {

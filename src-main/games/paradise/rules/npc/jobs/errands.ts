@@ -29,8 +29,8 @@ export type JobMarket = {
   odds: OddsBook;
   /** The factors for and against harming each rival. */
   feelings: ReadonlyMap<SeatId, Quarrel>;
-  /** Doors to which a party goes before, and the chance that it takes them for us. */
-  begun: ReadonlyMap<BusinessId, number>;
+  /** Doors to which a partner's party goes before ours. */
+  begun: ReadonlySet<BusinessId>;
 };
 
 /** The factors that count only where a blow at a rival lands, and those that count in any case. */

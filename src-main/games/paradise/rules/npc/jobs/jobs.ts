@@ -16,7 +16,7 @@ import { createCandidate, weighErrand, type JobMarket, type OddsBook, type Weigh
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { pickTop } from '../ranking.ts';
 import { estimateReprisalCost } from './attacks.ts';
-import { listFeelings } from '../worth/feelings.ts';
+import { listFeelings, splitFeelings } from '../worth/feelings.ts';
 import { listFeudFactors } from '../worth/feuds.ts';
 import { collectTurf, hasOutgrownHome } from '../worth/turf.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
@@ -72,9 +72,7 @@ export function listJobCandidates(
   const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
   const feelings = new Map(
     rivals.map(({ id }) => {
-      const all = listFeelings(view, weights, id);
-      const drives = all.filter(({ points }) => points > 0);
-      const certain = all.filter(({ points }) => points <= 0);
+      const { drives, certain } = splitFeelings(listFeelings(view, weights, id));
       return [id, { drives, certain: [...certain, ...listPastFear(view, weights, id)] }];
     }),
   );
@@ -160,7 +158,6 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
     isSecond: market.begun.has(place.id),
     prize: [
       ...prize,
-      ...listBegunFactors(market, place, promised),
       ...riddance,
       {
         name: 'what its owner will want back',
@@ -184,13 +181,6 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
       companyTruck,
     }),
   });
-}
-
-/** Lists what a party of ours that goes to the door first may have taken already. */
-function listBegunFactors({ begun }: JobMarket, { id }: DeepReadonly<Business>, promised: number): Factor[] {
-  const taken = begun.get(id) ?? 0;
-  if (taken === 0) return [];
-  return [{ name: 'what our first party may have taken', detail: 'in $100s', points: -taken * promised }];
 }
 
 /** The worth of being rid of a rival's last door, in $100s: beside its share of the city, and with the Feds in town. */
@@ -258,7 +248,6 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
     rival: rival.id,
     isSecond: market.begun.has(place.id),
     prize: [
-      ...listBegunFactors(market, place, income),
       { name: 'the Loot in it', detail: 'in $100s', points: Math.max(1, income) * market.weights.money },
       ...listVisitFactors(view, place, Math.max(1, income) * market.weights.money),
       {

@@ -159,17 +159,9 @@ function listAgreedDoors(view: SeatView): { business: BusinessId; partner: SeatI
   });
 }
 
-/**
- * Lists the doors to which a party that the gang knows of goes first, by these orders of its own or by a job agreed on,
- * and the chance that its own party takes each.
- */
-export function listDoorsBegun(view: SeatView, orders: readonly DeepReadonly<Order>[]): Map<BusinessId, number> {
-  const begun = new Map(listAgreedDoors(view).map(({ business }) => [business, 0]));
-  for (const order of orders) {
-    if (!isAtDoor(order)) continue;
-    begun.set(order.business, order.kind === 'raid' ? (doorOdds(view, order)?.chance ?? 0) : 0);
-  }
-  return begun;
+/** Collects the doors to which a partner's party goes first, by a job agreed on. */
+export function collectDoorsBegun(view: SeatView): ReadonlySet<BusinessId> {
+  return new Set(listAgreedDoors(view).map(({ business }) => business));
 }
 
 function isAtDoor(order: DeepReadonly<Order>): order is DeepReadonly<DoorOrder> {

@@ -1,3 +1,4 @@
+import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { derivedBySeat } from '#kernel/derived.ts';
 import { listLivingGangs, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
@@ -22,8 +23,9 @@ const monthsSpared = { 'a-year': 12, 'two-years': 24, 'for-good': Infinity } as 
 const doorsLeft = 2;
 
 /** [GANG-11] Returns true if no NPC gang below the Hard level may finish a player's gang yet. */
-export function isSpared({ month, gangs, mind, houseRules }: SeatView, rival: SeatId): boolean {
-  return month <= monthsSpared[houseRules.mercy] && mind.level !== 'hard' && gangs[rival]?.isHuman === true;
+export function isSpared(view: SeatView, rival: SeatId): boolean {
+  const { gangs, mind, houseRules } = view;
+  return computePlayMonth(view) <= monthsSpared[houseRules.mercy] && mind.level !== 'hard' && gangs[rival]?.isHuman === true;
 }
 
 /** [GANG-11] Returns true if a gang is spared and has no more doors than are left to it. */

@@ -27,9 +27,18 @@ export const findFeelings = derivedBySeat((view: Pick<SeatView, 'memories' | 'se
   computeFeelings(view.memories, view.seat, rival, view.month),
 );
 
+/** Splits feelings into those that drive a gang against a rival and those that hold it back. */
+export function splitFeelings(feelings: readonly Factor[]): { drives: Factor[]; certain: Factor[] } {
+  return { drives: feelings.filter(isDrive), certain: feelings.filter((one) => !isDrive(one)) };
+}
+
+function isDrive({ points }: Factor): boolean {
+  return points > 0;
+}
+
 /** Weights what drives a gang against a rival by the chance that its blow lands; what holds it back counts whole. */
 export function weighFeelings(feelings: readonly Factor[], chance: number): Factor[] {
-  return feelings.flatMap((factor) => (factor.points > 0 ? weighFactors([factor], chance) : [factor]));
+  return feelings.flatMap((factor) => (isDrive(factor) ? weighFactors([factor], chance) : [factor]));
 }
 
 /** Lists the factors for and against harming a rival beside the gain; used for every kind of quarrel. */
