@@ -4,7 +4,7 @@ const proofs: readonly [source: RegExp, tests: (game: string) => readonly string
   [/^(test\/.+\.test\.ts)$/, (file) => [file]],
   [/^test\/(?:support\/)/, () => ['test/kernel', 'test/queries', 'test/store']],
   [/^src-main\/games\/paradise\/rules\/skirmish\//, () => battleTests],
-  [/^src-(?:main|shared|renderer)\/games\/([\w-]+)\//, gameTests],
+  [/^src-(?:main|shared|renderer)\/games\/([\w-]+)\//, listGameTests],
   [/^src-main\/kernel\//, () => ['test/kernel', 'test/every-game']],
   [/^src-main\/(store|api|queries|forecast|cli|press|platform)\//, (part) => [`test/${part}`]],
   [/^src-main\/(?:campaign|commands)\//, () => ['test/store', 'test/api']],
@@ -18,7 +18,7 @@ const proofs: readonly [source: RegExp, tests: (game: string) => readonly string
 
 const battleTests = ['test/games/paradise/skirmish', 'test/games/paradise/rules/battles'];
 
-function gameTests(game: string): readonly string[] {
+function listGameTests(game: string): readonly string[] {
   if (game !== 'paradise') return [`test/games/${game}`];
   return ['rules', 'screens'].map((part) => `test/games/paradise/${part}`);
 }

@@ -25,7 +25,7 @@ export interface StepResult {
 }
 
 /** Returns an environment without the variables of npm, as a program started from a terminal has it. */
-function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function dropNpmSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)));
 }
 
@@ -35,7 +35,7 @@ export function run(command: string, args: readonly string[], options: StepOptio
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
       env: {
-        ...(options.bare === true ? withoutNpm(process.env) : process.env),
+        ...(options.bare === true ? dropNpmSettings(process.env) : process.env),
         PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
         ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
         ...options.env,
@@ -55,11 +55,11 @@ export function run(command: string, args: readonly string[], options: StepOptio
         child.kill('SIGKILL');
       }
     };
-    const interrupted = (): void => {
+    const endInterrupted = (): void => {
       stop();
       process.exit(130);
     };
-    process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+    process.once('SIGINT', endInterrupted).once('SIGTERM', endInterrupted);
     const timer = options.limitMs === undefined ? undefined : setTimeout(stop, options.limitMs);
     const { silenceMs } = options;
     const silence =
@@ -72,7 +72,7 @@ export function run(command: string, args: readonly string[], options: StepOptio
     const done = (code: number | null): void => {
       clearTimeout(timer);
       clearTimeout(silence);
-      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      process.off('SIGINT', endInterrupted).off('SIGTERM', endInterrupted);
       resolve({ code, output });
     };
     for (const [from, to] of [

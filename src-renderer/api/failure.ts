@@ -53,15 +53,15 @@ export function isFault(error: unknown): boolean {
 export type Refused = { sentence: string; rule: string | null; about?: string | null };
 
 export function readRefusal(error: unknown): Refused {
-  return { sentence: describeFailure(error), rule: findRefusingRule(error), about: told(error, 'about') };
+  return { sentence: describeFailure(error), rule: findRefusingRule(error), about: tellCause(error, 'about') };
 }
 
 /** The ID of the rule that refused, or null when it was none. */
 export function findRefusingRule(error: unknown): string | null {
-  return told(error, 'rule');
+  return tellCause(error, 'rule');
 }
 
-function told(error: unknown, what: 'rule' | 'about'): string | null {
+function tellCause(error: unknown, what: 'rule' | 'about'): string | null {
   if (!(error instanceof ORPCError) || error.code !== 'REFUSED') return null;
   const data: unknown = error.data;
   if (typeof data !== 'object' || data === null) return null;
@@ -71,7 +71,7 @@ function told(error: unknown, what: 'rule' | 'about'): string | null {
 
 /** True where a call was refused because it named another moment than the campaign is at by now. */
 export function isLate(error: unknown): boolean {
-  return told(error, 'about') === 'moment';
+  return tellCause(error, 'about') === 'moment';
 }
 
 const lostCampaign: readonly unknown[] = ['NO_CAMPAIGN', 'OTHER_CAMPAIGN', 'STAY_IS_OVER'];

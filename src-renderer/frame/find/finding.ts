@@ -31,6 +31,6 @@ export function findIn(all: readonly Found[], words: string): Found[] {
   const found = (ranked ?? []).flatMap((place) => all[place] ?? []);
   // A name that begins with the words stands before a mere mention.
   const lower = needle.toLowerCase();
-  const begins = (one: Found): boolean => UFuzzy.latinize(one.name).toLowerCase().startsWith(lower);
-  return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(0, mostFound);
+  const isBeginning = (one: Found): boolean => UFuzzy.latinize(one.name).toLowerCase().startsWith(lower);
+  return [...found.filter(isBeginning), ...found.filter((one) => !isBeginning(one))].slice(0, mostFound);
 }

@@ -4,7 +4,7 @@ export type LogFilter = { text: string; author: string; kind: string; month: num
 
 export const anything: LogFilter = { text: '', author: '', kind: '', month: null };
 
-function matches(text: string, words: readonly string[]): boolean {
+function hasWords(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return words.every((word) => lower.includes(word));
 }
@@ -20,8 +20,8 @@ export function filterLog(entries: readonly LogEntry[], filter: LogFilter): LogE
     .filter((entry) => filter.author === '' || entry.authorName === filter.author)
     .map((entry) => {
       const ofKind = filter.kind === '' ? entry.lines : entry.lines.filter(({ kind }) => kind === filter.kind);
-      const whole = matches(`${entry.title} ${entry.authorName}`, words);
-      const lines = whole ? ofKind : ofKind.filter((line) => matches(`${entry.title} ${line.text}`, words));
+      const whole = hasWords(`${entry.title} ${entry.authorName}`, words);
+      const lines = whole ? ofKind : ofKind.filter((line) => hasWords(`${entry.title} ${line.text}`, words));
       return { ...entry, lines, fits: (whole && filter.kind === '') || lines.length > 0 };
     })
     .filter(({ fits }) => fits)

@@ -17,7 +17,7 @@ export function listStepsFrom(steps: readonly Step[], period: number): Step[] {
   return steps.filter((step) => step.period >= period);
 }
 
-function redoes(what: 'it' | 'them'): string {
+function tellRedo(what: 'it' | 'them'): string {
   return `Redo brings ${what} back until something new is done.`;
 }
 
@@ -26,6 +26,6 @@ export function describeLoss(lost: readonly Step[]): string {
   const newest = lost[0];
   const oldest = lost.at(-1);
   if (!newest || !oldest) return 'Nothing would be taken back.';
-  if (lost.length === 1) return `One entry is taken back: “${newest.title}”. ${redoes('it')}`;
-  return `${formatCount(lost.length, 'entry', 'entries')} are taken back, from “${oldest.title}” to “${newest.title}”. ${redoes('them')}`;
+  if (lost.length === 1) return `One entry is taken back: “${newest.title}”. ${tellRedo('it')}`;
+  return `${formatCount(lost.length, 'entry', 'entries')} are taken back, from “${oldest.title}” to “${newest.title}”. ${tellRedo('them')}`;
 }

@@ -41,7 +41,7 @@ export function keepDraft<T>({ session, seat, name, fresh, get, set }: Keeping<T
     void sendDraft(session.api, { seat: writer, name }, written);
   });
   const putBack = (draft: unknown): void => {
-    if (fits(draft, fresh)) {
+    if (isLike(draft, fresh)) {
       keeper.stands(JSON.stringify(draft));
       set(mergeWritten(draft, fresh, get()));
     }
@@ -114,7 +114,7 @@ export async function sendDrafts(
 }
 
 /** True if a draft has the parts of today's form, each of today's kind. */
-function fits<T>(draft: unknown, fresh: T): draft is T {
+function isLike<T>(draft: unknown, fresh: T): draft is T {
   if (typeof draft !== typeof fresh || draft === null) return false;
   if (typeof draft !== 'object' || typeof fresh !== 'object' || fresh === null) return true;
   const given = draft as Record<string, unknown>;

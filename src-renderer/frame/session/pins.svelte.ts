@@ -7,7 +7,7 @@ type Kept = { salt: string; hash: string };
 /** Somebody wants to see what a PIN hides. */
 type PinRequest = { viewer: Viewer; answer: (opened: boolean) => void };
 
-const key = (path: string): string => `racketeer-pins:${path}`;
+const nameKey = (path: string): string => `racketeer-pins:${path}`;
 const rounds = 100_000;
 
 /** The form of a PIN: four to eight digits. */
@@ -81,7 +81,7 @@ export class Pins {
 
   #keep(kept: Readonly<Record<string, Kept>>): void {
     this.#kept = kept;
-    localStorage.setItem(key(this.#path), JSON.stringify(kept));
+    localStorage.setItem(nameKey(this.#path), JSON.stringify(kept));
   }
 }
 
@@ -99,7 +99,7 @@ async function hashPin(pin: string, salt: string): Promise<string> {
 /** Reads the PINs kept on this computer; an unreadable one counts as none. */
 function readStored(path: string): Record<string, Kept> {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(key(path)) ?? '{}');
+    const read: unknown = JSON.parse(localStorage.getItem(nameKey(path)) ?? '{}');
     if (typeof read !== 'object' || read === null) return {};
     return Object.fromEntries(Object.entries(read).filter((entry): entry is [string, Kept] => isKept(entry[1])));
   } catch {

@@ -27,7 +27,7 @@ export function listEverything({ app, open, rail, ongo }: Around): Found[] {
 }
 
 function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
-  const command = (name: string, detail: string, go: () => void): Found => ({
+  const createCommand = (name: string, detail: string, go: () => void): Found => ({
     id: `command ${name}`,
     name,
     kind: 'Command',
@@ -39,25 +39,27 @@ function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[]
   const isTables = session.turns.isOn || app.device.isPlayers;
   const button = isTables ? null : session.playOnWords;
   return [
-    ...(button === null ? [] : [command(button, 'Ctrl+Enter', () => void session.advance())]),
-    ...(undo === undefined ? [] : [command('Undo', undo.title, () => void session.undo())]),
-    ...(redo === null || session.turns.isOn ? [] : [command('Redo', redo.title, () => void session.redo())]),
-    command('Settings', 'letters, theme, motion, questions before loss', () => {
+    ...(button === null ? [] : [createCommand(button, 'Ctrl+Enter', () => void session.advance())]),
+    ...(undo === undefined ? [] : [createCommand('Undo', undo.title, () => void session.undo())]),
+    ...(redo === null || session.turns.isOn ? [] : [createCommand('Redo', redo.title, () => void session.redo())]),
+    createCommand('Settings', 'letters, theme, motion, questions before loss', () => {
       app.showsSettings = true;
     }),
-    command('How to play', 'the game on one page', () => {
+    createCommand('How to play', 'the game on one page', () => {
       app.showsHowToPlay = true;
     }),
-    command('Guide and keys', '?', () => {
+    createCommand('Guide and keys', '?', () => {
       app.showsGuide = true;
     }),
-    command('About Racketeer', 'versions, notices of others’ work', () => {
+    createCommand('About Racketeer', 'versions, notices of others’ work', () => {
       app.told = 'versions';
     }),
-    command('Book of rules', '', () => {
+    createCommand('Book of rules', '', () => {
       app.rule = null;
     }),
-    ...(isTables ? [] : [command('Close the campaign', 'back to the start screen', () => void app.closeCampaign())]),
+    ...(isTables
+      ? []
+      : [createCommand('Close the campaign', 'back to the start screen', () => void app.closeCampaign())]),
   ];
 }
 

@@ -34,7 +34,7 @@ function drawLots(id: string): () => number {
   };
 }
 
-const between = (lot: number, low: number, high: number): number => low + lot * (high - low);
+const pickBetween = (lot: number, low: number, high: number): number => low + lot * (high - low);
 
 function pick<T>(lot: number, from: readonly [T, ...T[]]): T {
   return from[Math.floor(lot * from.length)] ?? from[0];
@@ -49,24 +49,24 @@ type Drawing = { build: Build; lot: () => number; of: Likeness };
 export function drawFace(of: Likeness): Stroke[] {
   const lot = drawLots(of.id);
   const build: Build = {
-    width: between(lot(), 20, 25),
-    jaw: between(lot(), 15, 22),
-    chin: between(lot(), 5, 10),
-    long: between(lot(), 78, 86),
+    width: pickBetween(lot(), 20, 25),
+    jaw: pickBetween(lot(), 15, 22),
+    chin: pickBetween(lot(), 5, 10),
+    long: pickBetween(lot(), 78, 86),
   };
   const drawing: Drawing = { build, lot, of };
   return [
     ...drawShoulders(drawing),
-    ...head(drawing),
-    ...features(drawing),
-    ...(of.isWoman ? bob(drawing) : hair(drawing)),
-    ...(of.isWoman ? drawCloche(drawing) : hat(drawing)),
-    ...marks(drawing),
+    ...drawHead(drawing),
+    ...drawFeatures(drawing),
+    ...(of.isWoman ? drawBob(drawing) : drawHair(drawing)),
+    ...(of.isWoman ? drawCloche(drawing) : drawHat(drawing)),
+    ...drawMarks(drawing),
   ];
 }
 
 function drawShoulders({ lot, of, build }: Drawing): Stroke[] {
-  const slope = between(lot(), 94, 100);
+  const slope = pickBetween(lot(), 94, 100);
   const neck = build.long - 4;
   const coat = `M6 120Q8 ${slope} 34 ${slope - 8}L50 ${slope + 8}L66 ${slope - 8}Q92 ${slope} 94 120Z`;
   const skin: Stroke = { kind: 'skin', d: `M40 ${neck - 8}L40 ${slope}L50 ${slope + 10}L60 ${slope}L60 ${neck - 8}Z` };
@@ -99,7 +99,7 @@ function drawShoulders({ lot, of, build }: Drawing): Stroke[] {
   ];
 }
 
-function head({ build: { width, jaw, chin, long } }: Drawing): Stroke[] {
+function drawHead({ build: { width, jaw, chin, long } }: Drawing): Stroke[] {
   const d = `M${50 - width} 46C${50 - width} 62 ${50 - jaw - 2} 70 ${50 - chin - 5} ${long - 3}Q50 ${long + 4} ${50 + chin + 5} ${long - 3}C${50 + jaw + 2} 70 ${50 + width} 62 ${50 + width} 46Q${50 + width} 20 50 20Q${50 - width} 20 ${50 - width} 46Z`;
   const ear = (side: 1 | -1): string => {
     const x = 50 + side * (width - 0.5);
@@ -116,16 +116,16 @@ function head({ build: { width, jaw, chin, long } }: Drawing): Stroke[] {
   ];
 }
 
-function features({ lot, of, build: { long } }: Drawing): Stroke[] {
-  const apart = between(lot(), 8.6, 11);
-  const eyes = between(lot(), 47, 50);
-  const brow = between(lot(), -2, 3) - (of.isWoman ? 1 : 0);
-  const thick = of.isWoman ? 1 : between(lot(), 1.6, 3.2);
-  const nose = between(lot(), 9, 15);
-  const flat = between(lot(), 2.5, 5.5);
-  const mouth = Math.min(long - 9, eyes + nose + between(lot(), 8, 11));
-  const wide = of.isWoman ? 5 : between(lot(), 6, 9.5);
-  const curve = between(lot(), -2.5, 2);
+function drawFeatures({ lot, of, build: { long } }: Drawing): Stroke[] {
+  const apart = pickBetween(lot(), 8.6, 11);
+  const eyes = pickBetween(lot(), 47, 50);
+  const brow = pickBetween(lot(), -2, 3) - (of.isWoman ? 1 : 0);
+  const thick = of.isWoman ? 1 : pickBetween(lot(), 1.6, 3.2);
+  const nose = pickBetween(lot(), 9, 15);
+  const flat = pickBetween(lot(), 2.5, 5.5);
+  const mouth = Math.min(long - 9, eyes + nose + pickBetween(lot(), 8, 11));
+  const wide = of.isWoman ? 5 : pickBetween(lot(), 6, 9.5);
+  const curve = pickBetween(lot(), -2.5, 2);
   const eye = (side: 1 | -1): Stroke[] => {
     const x = 50 + side * apart;
     return [
@@ -202,8 +202,8 @@ function drawWhiskers({
   return kind < 0.62 ? [stubble] : [];
 }
 
-function hair({ lot, build: { width } }: Drawing): Stroke[] {
-  const low = between(lot(), 38, 46);
+function drawHair({ lot, build: { width } }: Drawing): Stroke[] {
+  const low = pickBetween(lot(), 38, 46);
   const left = 50 - width;
   const right = 50 + width;
   return [
@@ -214,7 +214,7 @@ function hair({ lot, build: { width } }: Drawing): Stroke[] {
   ];
 }
 
-function bob({ build: { width } }: Drawing): Stroke[] {
+function drawBob({ build: { width } }: Drawing): Stroke[] {
   const left = 50 - width;
   const right = 50 + width;
   return [
@@ -243,7 +243,7 @@ function drawCloche({ lot, build: { width } }: Drawing): Stroke[] {
 }
 
 /** By standing and trade: Bosses in homburgs, men in fedoras, sluggers and punks in caps, a few bareheaded. */
-function hat({ lot, of, build: { width } }: Drawing): Stroke[] {
+function drawHat({ lot, of, build: { width } }: Drawing): Stroke[] {
   const kind = lot();
   const humble = /punk|slugger|hoodlum/i.test(of.role);
   const crown = width + 1;
@@ -286,7 +286,7 @@ function hat({ lot, of, build: { width } }: Drawing): Stroke[] {
       },
     ];
   }
-  const tilt = between(lot(), -3, 3);
+  const tilt = pickBetween(lot(), -3, 3);
   return [
     {
       kind: 'cloth',
@@ -322,7 +322,7 @@ function drawHatOfOffice(calling: NonNullable<Likeness['calling']>, crown: numbe
 }
 
 /** Draws the marks of the years and of other people. */
-function marks({ lot, of, build: { width } }: Drawing): Stroke[] {
+function drawMarks({ lot, of, build: { width } }: Drawing): Stroke[] {
   const lined: Stroke[] = [];
   const age = of.months + Math.floor(lot() * 14) + (of.isBoss ? 18 : 0);
   if (age > 10) lined.push({ kind: 'thin', d: `M${50 - width + 3} 50l3 -1M${50 + width - 3} 50l-3 -1` });

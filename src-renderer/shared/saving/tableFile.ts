@@ -125,12 +125,12 @@ function readCell(cell: HTMLTableCellElement): ScreenCell {
   for (const block of copy.querySelectorAll('p, li, br, div')) block.before(' ');
   const marked = takeFacts(copy, '[data-csv]', (one) => one.dataset['csv'] ?? null);
   const isMixed = [...copy.querySelectorAll('.hint, small')].some(
-    (one) => squeeze(one.textContent) !== squeeze(copy.textContent),
+    (one) => trimSpaces(one.textContent) !== trimSpaces(copy.textContent),
   );
   const unmarked = isMixed ? takeFacts(copy, '.hint, small', () => null) : [];
   const isOut = cell.dataset['csv'] === '';
   return {
-    text: isOut ? '' : squeeze(copy.textContent),
+    text: isOut ? '' : trimSpaces(copy.textContent),
     facts: isOut ? [] : [...marked, ...unmarked],
     columns: cell.colSpan,
     rows: cell.rowSpan,
@@ -140,10 +140,10 @@ function readCell(cell: HTMLTableCellElement): ScreenCell {
 /** Takes facts out of a cell; a comma, colon or stroke that set one off goes. */
 function takeFacts(cell: HTMLElement, which: string, name: (one: HTMLElement) => string | null): ScreenCell['facts'] {
   return [...cell.querySelectorAll<HTMLElement>(which)].flatMap((one) => {
-    const text = squeeze(one.textContent).replace(/^[,;:/]\s*|[,;:]$/gu, '');
+    const text = trimSpaces(one.textContent).replace(/^[,;:/]\s*|[,;:]$/gu, '');
     one.remove();
     return text === '' ? [] : [{ name: name(one), text }];
   });
 }
 
-const squeeze = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+const trimSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

@@ -26,14 +26,14 @@ function describeHoods({ thugs, hitmen }: { thugs: number; hitmen: number }): st
 }
 
 /** The words of orders about an area. */
-const inArea = (kind: string) => ({
+const describeInArea = (kind: string) => ({
   scenes: (seat: SeatId, { area }: { area: Area }) => [`${kind} ${seat} ${area}`],
   places: ({ area }: { area: Area }) => (area === 'all' ? [] : [{ kind: 'area', id: area }]),
 });
 
 /** The words of gifts of something in an area. */
-const gift = (kind: string) => ({
-  ...inArea(kind),
+const describeGift = (kind: string) => ({
+  ...describeInArea(kind),
   scenes: (seat: SeatId, { to, area }: { to: SeatId; area: Area }) => [`${kind} ${seat} ${to} ${area}`],
 });
 
@@ -47,26 +47,26 @@ export const orderWords: OrderTable<State, Order> = {
     scenes: (seat, { to }) => [`give-money ${seat} ${to}`],
   },
   'give-revenue': {
-    ...gift('give-revenue'),
+    ...describeGift('give-revenue'),
     title: (state, { count, area, to }) =>
       `Give ${formatCount(count, 'operation')} ${formatPlace(state, area)} to ${formatFamily(state, to)}`,
   },
   'give-influence': {
-    ...gift('give-influence'),
+    ...describeGift('give-influence'),
     title: (state, { count, area, to }) =>
       `Give ${formatCount(count, 'marker')} of influence ${formatPlace(state, area)} to ${formatFamily(state, to)}`,
   },
   bail: { title: (_state, order) => `Bail ${describeHoods(order)}`, scenes: (seat) => [`bail ${seat}`] },
   hoods: {
-    ...inArea('hoods'),
+    ...describeInArea('hoods'),
     title: (state, order) => `Place ${describeHoods(order)} ${formatPlace(state, order.area)}`,
   },
   'out-of-town': {
-    ...inArea('out-of-town'),
+    ...describeInArea('out-of-town'),
     title: (state, order) => `Send to out of town for ${describeHoods(order)} ${formatPlace(state, order.area)}`,
   },
   open: {
-    ...inArea('open'),
+    ...describeInArea('open'),
     title: (state, { count, area }) => `Open ${formatCount(count, 'operation')} ${formatPlace(state, area)}`,
     receipt(state, order) {
       const title = orderWords.open.title(state, order);
@@ -74,23 +74,23 @@ export const orderWords: OrderTable<State, Order> = {
     },
   },
   bribe: {
-    ...inArea('bribe'),
+    ...describeInArea('bribe'),
     title: (state, { count, area }) => `Buy ${formatCount(count, 'marker')} of influence ${formatPlace(state, area)}`,
   },
   close: {
-    ...inArea('close'),
+    ...describeInArea('close'),
     title: (state, { revenue, influence, area }) =>
       `Close ${formatCount(revenue + influence, 'counter')} ${formatPlace(state, area)}`,
     receipt: (state, order) =>
       `${orderWords.close.title(state, order)}: ${describeCounters(order.revenue, order.influence)}`,
   },
   godfather: {
-    ...inArea('godfather'),
+    ...describeInArea('godfather'),
     title: (state, { area }) => `The Godfather goes to ${buildNames(state).area(area)}`,
     decides: () => ['godfather'],
   },
   influence: {
-    ...inArea('influence'),
+    ...describeInArea('influence'),
     title: (state, { area }) => `Use influence ${formatPlace(state, area)}`,
     receipt(state, order) {
       const { uses } = order;
@@ -101,13 +101,13 @@ export const orderWords: OrderTable<State, Order> = {
     silence: nothingDone,
   },
   fire: {
-    ...inArea('fire'),
+    ...describeInArea('fire'),
     title: (state, { at, area }) => `Fire at ${joinFamilies(state, at)} ${formatPlace(state, area)}`,
     decides: ({ at, area }) => at.map((seat) => `arms ${area} ${seat}`),
     silence: noFight,
   },
   'fight-on': {
-    ...inArea('fight-on'),
+    ...describeInArea('fight-on'),
     title(state, { will, area }) {
       const what = will === 'always' ? 'Always fight on' : will === 'never' ? 'Never fight on' : 'Fight on when ahead';
       return `${what} ${formatPlace(state, area)}`;
@@ -116,20 +116,20 @@ export const orderWords: OrderTable<State, Order> = {
     silence: 'No fight went so far.',
   },
   deal: {
-    ...inArea('deal'),
+    ...describeInArea('deal'),
     title: (state, { area }) => `Terms in a fight ${formatPlace(state, area)}`,
     receipt: (state, order) => `${orderWords.deal.title(state, order)}: ${describeDeal(state, order)}`,
     decides: ({ area }) => [`deal ${area}`],
     silence: noFight,
   },
   truce: {
-    ...inArea('truce'),
+    ...describeInArea('truce'),
     title: (state, order) => `Hold fire at ${joinFamilies(state, order.with)} ${formatPlace(state, order.area)}`,
     decides: (order) => order.with.map((seat) => `arms ${order.area} ${seat}`),
     silence: noFight,
   },
   spoils: {
-    ...inArea('spoils'),
+    ...describeInArea('spoils'),
     title(state, { take, area }) {
       const what = take === 'none' ? 'Take no' : take === 'all' ? 'Take all' : `Take ${take}`;
       return `${what} spoils ${formatPlace(state, area)}`;

@@ -35,7 +35,7 @@ export function computePaybacks(city: City, seat: SeatId): Payback[] {
 /** [BRO-INC-2] A turn’s income with one more operation in an area, at least the least that a family draws. */
 function computeIncome(city: City, seat: SeatId, grown: AreaView | null, isThisTurn: boolean): number {
   const earned = city.areas.reduce((sum, area) => {
-    const whole = incomeIn(area, seat, area === grown ? 1 : 0);
+    const whole = computeIncomeIn(area, seat, area === grown ? 1 : 0);
     const due = isThisTurn ? area.due : null;
     return sum + Math.floor(due === 'nothing' ? 0 : due === 'half' ? whole / 2 : whole);
   }, 0);
@@ -43,7 +43,7 @@ function computeIncome(city: City, seat: SeatId, grown: AreaView | null, isThisT
 }
 
 /** [BRO-INC-1, BRO-INC-3, BRO-INC-4] Computes an area's income, before a card and before rounding. */
-function incomeIn(area: AreaView, seat: SeatId, more: number): number {
+function computeIncomeIn(area: AreaView, seat: SeatId, more: number): number {
   const isOwn = ({ family }: { family: SeatId }): boolean => family === seat;
   const own = area.operations.filter(isOwn).length + more;
   const isAlone =

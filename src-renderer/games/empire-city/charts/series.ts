@@ -13,7 +13,7 @@ export type Measure = {
   of: (record: RoundRecordView, seat: SeatId) => number;
 };
 
-function total(parts: Readonly<Record<string, number>> | undefined): number {
+function sumParts(parts: Readonly<Record<string, number>> | undefined): number {
   return Object.values(parts ?? {}).reduce((sum, one) => sum + one, 0);
 }
 
@@ -55,11 +55,11 @@ export const measures: readonly Measure[] = [
   { title: 'Income of the round', isMoney: true, of: ({ incomes }, seat) => incomes[seat] ?? 0 },
   measureCorruption('Corruption from blood', 'attacks', 'hits'),
   measureCorruption('Corruption from men and the office', 'men', 'office'),
-  { title: 'Spent in the round', isMoney: true, of: ({ spent }, seat) => total(spent[seat]) },
+  { title: 'Spent in the round', isMoney: true, of: ({ spent }, seat) => sumParts(spent[seat]) },
   measureSpending('Spent on rackets, in the round', 'rackets'),
   measureSpending('Spent on men, in the round', 'men', 'refresh'),
   measureSpending('Spent on bids, bribes and City Hall, in the round', 'bids', 'bribes', 'City Hall'),
-  { title: 'Squares', isMoney: false, of: ({ squares }, seat) => total(squares[seat]) },
+  { title: 'Squares', isMoney: false, of: ({ squares }, seat) => sumParts(squares[seat]) },
   { title: 'Men alive', isMoney: false, of: ({ men }, seat) => men[seat] ?? 0 },
   { title: 'Dead of the family', isMoney: false, of: ({ dead }, seat) => dead[seat] ?? 0 },
   {

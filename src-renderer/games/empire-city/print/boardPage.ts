@@ -11,7 +11,7 @@ export function renderBoardPage(view: EmpireView): string {
   const findName = (seat: SeatId): string => view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
   const cells = board.map((cell) => renderCell(view, cell, findName)).join('\n');
   const body = `<h1>${escapeText(view.city)}: ${escapeText(view.date)}</h1>
-<p>${escapeText(beside(view, findName))}</p>
+<p>${escapeText(listBeside(view, findName))}</p>
 <div class="grid">
 ${cells}
 </div>
@@ -39,12 +39,12 @@ function renderCell(view: EmpireView, cell: BoardCell, nameOf: (seat: SeatId) =>
     cell.place === null
       ? `${cell.band}${now?.isOpen === false ? ', closed' : ''}`
       : describePlaceOffer(view, cell.place);
-  const lines = [what, ...(now === undefined ? [] : standing(now, nameOf))];
+  const lines = [what, ...(now === undefined ? [] : listStanding(now, nameOf))];
   const held = now?.owner ? `<span class="held">${escapeText(nameOf(now.owner))}</span> ` : '';
   return `<div class="${kind}"><b>${escapeText(cell.name)}</b>${held}${escapeText(lines.join('. '))}</div>`;
 }
 
-function standing(cell: CellView, nameOf: (seat: SeatId) => string): string[] {
+function listStanding(cell: CellView, nameOf: (seat: SeatId) => string): string[] {
   const { racket, figures, attackers, cops, isNessHere, points } = cell;
   const raiders = new Set(attackers);
   const there = figures.map((seat) => `${nameOf(seat)}${raiders.has(seat) ? ' attacks' : ''}`);
@@ -68,7 +68,7 @@ function describeRacket(racket: NonNullable<CellView['racket']>): string {
   return `${name}${times} (${isStruck ? 'on strike' : pays})`;
 }
 
-function beside(view: EmpireView, nameOf: (seat: SeatId) => string): string {
+function listBeside(view: EmpireView, nameOf: (seat: SeatId) => string): string {
   const { godfather, chief, pot, copCard, isNessInTown, marks } = view;
   return [
     godfather === null ? 'No godfather' : `Godfather: ${nameOf(godfather)}`,

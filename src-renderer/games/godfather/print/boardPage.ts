@@ -19,12 +19,12 @@ const prints: readonly { fill: string; ink: string; line: string }[] = [
 export function renderBoardPage(view: GodfatherView): string {
   const marks = createMarks(view.families);
   const at = (seat: SeatId): number => view.families.findIndex((one) => one.seat === seat);
-  const drawn = view.places.map((place) => quarter(view, place, { marks, at })).join('\n');
+  const drawn = view.places.map((place) => drawQuarter(view, place, { marks, at })).join('\n');
   const legend = view.families
     .map(({ seat, name, cashDollars, valueDollars }, nth) => {
       const x = 6;
       const y = 22 + nth * 34;
-      return `${man(x, y, marks.get(seat) ?? '', nth)}<text x="${x + 36}" y="${y + 13}" class="name">${escapeText(name)}</text><text x="${x + 36}" y="${y + 27}">${formatDollars(cashDollars)} and ${formatDollars(valueDollars)}</text>`;
+      return `${drawMan(x, y, marks.get(seat) ?? '', nth)}<text x="${x + 36}" y="${y + 13}" class="name">${escapeText(name)}</text><text x="${x + 36}" y="${y + 27}">${formatDollars(cashDollars)} and ${formatDollars(valueDollars)}</text>`;
     })
     .join('\n');
   const body = `<h1>${escapeText(view.title)}: ${escapeText(view.date)}</h1>
@@ -38,14 +38,14 @@ ${drawn}
   return renderSheet(`${view.title}: the board, ${view.date}`, body);
 }
 
-function man(x: number, y: number, mark: string, nth: number): string {
+function drawMan(x: number, y: number, mark: string, nth: number): string {
   const { fill, ink, line } = prints[nth] ?? { fill: '#ffffff', ink: '#111111', line: '' };
   return `<rect x="${x + 2}" y="${y + 2}" width="${cell - 4}" height="${cell - 4}" rx="4" fill="${fill}" stroke="#111111" stroke-width="1.6"${line}/><text x="${x + cell / 2}" y="${y + 20}" class="mark" fill="${ink}">${escapeText(mark)}</text>`;
 }
 
 type Looks = { marks: ReadonlyMap<SeatId, string>; at: (seat: SeatId) => number };
 
-function quarter(view: GodfatherView, place: PlaceView, { marks, at }: Looks): string {
+function drawQuarter(view: GodfatherView, place: PlaceView, { marks, at }: Looks): string {
   const { rows, positions } = requireNeighborhood(place.key);
   const grid = findGrid(place.key);
   const held = new Set(place.standings.flatMap(({ heldPositions }) => heldPositions));
@@ -58,7 +58,7 @@ function quarter(view: GodfatherView, place: PlaceView, { marks, at }: Looks): s
       `<rect x="${x}" y="${y}" width="${cell}" height="${cell}" fill="#ffffff" stroke="#555555" stroke-width="${frame}"/>`,
       there === undefined
         ? `<text x="${x + cell / 2}" y="${y + 19}" class="spot">${position.slice(4)}</text>`
-        : man(x, y, marks.get(there.seat) ?? '', at(there.seat)),
+        : drawMan(x, y, marks.get(there.seat) ?? '', at(there.seat)),
       isClosed && there === undefined ? `<path d="M${x + 4} ${y + 4}l22 22" stroke="#999999" fill="none"/>` : '',
     ].join('');
   });
@@ -67,7 +67,7 @@ function quarter(view: GodfatherView, place: PlaceView, { marks, at }: Looks): s
     .filter(({ held: count }) => count > 0)
     .map(({ seat, held: count }) => `${marks.get(seat) ?? ''} ${count}`)
     .join(', ');
-  const lines = [worth(place), state(view, place, counts)];
+  const lines = [describeWorth(place), describeState(view, place, counts)];
   return `<g><text x="${grid.x}" y="${grid.y - 32}" class="name">${escapeText(place.name)} (${place.key})</text>${lines
     .map(
       (line, nth) =>
@@ -77,12 +77,12 @@ function quarter(view: GodfatherView, place: PlaceView, { marks, at }: Looks): s
 ${squares.join('\n')}</g>`;
 }
 
-function worth({ racket, worthDollars, majority, status }: PlaceView): string {
+function describeWorth({ racket, worthDollars, majority, status }: PlaceView): string {
   if (racket === null) return status === 'unplayed' ? `${majority} win` : 'no racket';
   return `${racketTable[racket].name} ${formatDollars(worthDollars ?? 0)}, ${majority} win`;
 }
 
-function state(view: GodfatherView, place: PlaceView, counts: string): string {
+function describeState(view: GodfatherView, place: PlaceView, counts: string): string {
   const findName = (seat: SeatId | null): string => view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
   switch (place.status) {
     case 'unplayed':

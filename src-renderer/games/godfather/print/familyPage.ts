@@ -7,7 +7,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { renderTable, escapeText, renderSheet } from '#renderer/shared/saving/printedSheet.ts';
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   renderTable(head, rows, 'figures');
 
 const writingLines = 14;
@@ -18,26 +18,26 @@ export function renderFamilyPage(view: GodfatherView, seat: SeatId): string {
   if (own === undefined) return renderSheet(view.title, '');
   const promises = listPromises(view, seat);
   const body = `<h1>${escapeText(own.name)}: ${escapeText(view.date)}</h1>
-${figures(own)}
-${claims(view, own)}
+${formatFigures(own)}
+${formatClaims(view, own)}
 <h2>Men on the board</h2>
-${table(
+${formatTable(
   ['Neighborhood', 'Racket', 'Men'],
   own.pieces.map(({ key, racket, count }) => [requireNeighborhood(key).name, racketTable[racket].name, String(count)]),
 )}
 ${promises.length === 0 ? '' : `<h2>Deals</h2>${promises.map((one) => `<p>${escapeText(one)}</p>`).join('')}`}
 <h2>What a man costs, and what control is worth</h2>
-${values(view)}
+${formatValues(view)}
 <section class="form"><h2>Orders of the ${escapeText(own.name)}, ${escapeText(view.date)}</h2>
 <p class="small">One order a line: Card · Put bookies on MID-B2 C2 · Put nothing · Declare Midtown · Propose to … for 2 turns: we stay out of … · Stalemate in …</p>
 ${'<div class="line"></div>\n'.repeat(writingLines)}</section>`;
   return renderSheet(`${own.name}, ${view.date}`, body);
 }
 
-function figures(own: FamilyView): string {
+function formatFigures(own: FamilyView): string {
   const { hand, hasCard } = own;
   const card = hand === null ? (hasCard ? 'face down' : 'none') : requireFace(hand).title;
-  return table(
+  return formatTable(
     ['What', 'Yours'],
     [
       ['Cash', formatDollars(own.cashDollars)],
@@ -50,7 +50,7 @@ function figures(own: FamilyView): string {
   );
 }
 
-function claims(view: GodfatherView, own: FamilyView): string {
+function formatClaims(view: GodfatherView, own: FamilyView): string {
   const findName = (seat: SeatId): string => view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
   const lines = [
     ...own.bonuses.map(
@@ -78,7 +78,7 @@ function listPromises(view: GodfatherView, seat: SeatId): string[] {
 }
 
 /** The value card of the table; what runs is marked. */
-function values(view: GodfatherView): string {
+function formatValues(view: GodfatherView): string {
   const inPlay = neighborhoods.filter(({ key }) => view.places.some((one) => one.key === key));
   const head = `<tr><th></th>${rackets.map((racket) => `<th class="num">${escapeText(racketTable[racket].name)}</th>`).join('')}</tr><tr><td>one man</td>${rackets.map((racket) => `<td class="num">${formatDollars(racketTable[racket].costDollars)}</td>`).join('')}</tr>`;
   const rows = inPlay.map(({ key, name }) => {

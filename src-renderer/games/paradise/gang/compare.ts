@@ -12,22 +12,22 @@ export type ComparedLine = { name: string; values: readonly string[]; best: read
 
 /** Compares people line by line, in the order in which they were picked. */
 export function comparePeople(view: CampaignView, people: readonly GangsterView[]): ComparedLine[] {
-  const words = (name: string, of: (one: GangsterView) => string): ComparedLine => ({
+  const compareWords = (name: string, of: (one: GangsterView) => string): ComparedLine => ({
     name,
     values: people.map(of),
     best: people.map(() => false),
   });
   return [
-    words('Gang', ({ gang }) => findGang(view, gang)?.name ?? ''),
-    words('Role', ({ role, isStoneCold }) => (isStoneCold ? `${role}, Stone Cold Killer` : role)),
-    ...stats.map((stat) => figures(stat.toUpperCase(), people, (one) => one.statsNow[stat])),
-    figures('All six together', people, ({ statsNow }) => stats.reduce((sum, stat) => sum + statsNow[stat], 0)),
-    words('Wounds', ({ pointsLost }) => (pointsLost === 0 ? 'none' : `${pointsLost} off`)),
-    words('Skills', ({ skills }) => skills.map(({ name }) => name).join(', ') || 'none'),
-    words('Weapons', describeWeapons),
-    words('This month', describeDuty),
-    words('Cost', ({ paidDollars }) => formatDollars(paidDollars)),
-    words('Joined', formatJoined),
+    compareWords('Gang', ({ gang }) => findGang(view, gang)?.name ?? ''),
+    compareWords('Role', ({ role, isStoneCold }) => (isStoneCold ? `${role}, Stone Cold Killer` : role)),
+    ...stats.map((stat) => compareFigures(stat.toUpperCase(), people, (one) => one.statsNow[stat])),
+    compareFigures('All six together', people, ({ statsNow }) => stats.reduce((sum, stat) => sum + statsNow[stat], 0)),
+    compareWords('Wounds', ({ pointsLost }) => (pointsLost === 0 ? 'none' : `${pointsLost} off`)),
+    compareWords('Skills', ({ skills }) => skills.map(({ name }) => name).join(', ') || 'none'),
+    compareWords('Weapons', describeWeapons),
+    compareWords('This month', describeDuty),
+    compareWords('Cost', ({ paidDollars }) => formatDollars(paidDollars)),
+    compareWords('Joined', formatJoined),
   ];
 }
 
@@ -40,7 +40,11 @@ export function describeWeapons({ weapons }: GangsterView): string {
 }
 
 /** Nobody stands out where all have the same. */
-function figures(name: string, people: readonly GangsterView[], of: (one: GangsterView) => number): ComparedLine {
+function compareFigures(
+  name: string,
+  people: readonly GangsterView[],
+  of: (one: GangsterView) => number,
+): ComparedLine {
   const values = people.map(of);
   const most = Math.max(...values);
   const isEven = values.every((value) => value === most);

@@ -23,7 +23,7 @@ export function drawHatchedDisc(radius: number, step: number): string {
   return strokes.join('');
 }
 
-function star(points: number, outer: number, inner: number): string {
+function drawStar(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, corner) => {
     const radius = corner % 2 === 0 ? outer : inner;
     const angle = (corner / (points * 2)) * 2 * Math.PI - Math.PI / 2;
@@ -50,7 +50,7 @@ export const seals: Readonly<Record<OfficialKind, Seal>> = {
     lines: '',
     cut: 'M25 24h13M25 28h13M25 32h10M25 38q3-3 5 0t5-1',
   },
-  chief: { filled: star(5, 18, 8), lines: '', cut: 'M32 26a6 6 0 1 0 .01 0zM28.5 32.5l2.5 2.5 4.5-5' },
+  chief: { filled: drawStar(5, 18, 8), lines: '', cut: 'M32 26a6 6 0 1 0 .01 0zM28.5 32.5l2.5 2.5 4.5-5' },
   captain: {
     filled: 'M16 28q16-14 32 0l-4 8H20zM18 38q14-4 28 0 2 5-1 8-13-5-26 0-3-3-1-8z',
     lines: '',

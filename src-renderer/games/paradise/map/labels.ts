@@ -38,7 +38,7 @@ export function placeDoorNames(
     const inside = spots.filter((spot) => isWithin(measureLabel(spot, size), bounds));
     const room = inside.find((spot) => {
       const box = measureLabel(spot, size);
-      return taken.every((other) => !overlaps(box, other));
+      return taken.every((other) => !doesOverlap(box, other));
     });
     const label = room ?? (placed.length === 0 ? (inside[0] ?? spots[0]) : undefined);
     if (label === undefined) continue;
@@ -63,6 +63,6 @@ function isWithin(box: Box, bounds: Box): boolean {
   return box.left >= bounds.left && box.right <= bounds.right && box.top >= bounds.top && box.bottom <= bounds.bottom;
 }
 
-function overlaps(one: Box, other: Box): boolean {
+function doesOverlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

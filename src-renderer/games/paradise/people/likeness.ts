@@ -9,7 +9,7 @@ const scarring: ReadonlySet<Skill> = new Set(['crippled', 'gimpy']);
 
 type Sitter = { id: string; gang: GangsterView['gang']; name: string; role: string };
 
-function base(view: CampaignView, { id, gang, name, role }: Sitter): Likeness {
+function createBase(view: CampaignView, { id, gang, name, role }: Sitter): Likeness {
   return {
     id,
     name,
@@ -28,7 +28,7 @@ function base(view: CampaignView, { id, gang, name, role }: Sitter): Likeness {
 export function createLikeness(view: CampaignView, gangster: GangsterView): Likeness {
   const { isBoss, joinedMonth, pointsLost, skills, isStoneCold } = gangster;
   return {
-    ...base(view, gangster),
+    ...createBase(view, gangster),
     isBoss,
     isWoman:
       /moll/i.test(gangster.role) || skills.some(({ skill }) => skill === 'femme-fatale' || skill === 'nice-girl'),
@@ -40,12 +40,12 @@ export function createLikeness(view: CampaignView, gangster: GangsterView): Like
 
 /** Somebody who died, as he is remembered. */
 export function createLikenessOfDead(view: CampaignView, departed: DepartedView): Likeness {
-  return { ...base(view, departed), isBoss: /boss/i.test(departed.role), isDead: true };
+  return { ...createBase(view, departed), isBoss: /boss/i.test(departed.role), isDead: true };
 }
 
 /** Somebody of a rival gang, as far as his name and his trade show him. */
 export function createLikenessOfRival(view: CampaignView, rival: Sitter): Likeness {
-  return { ...base(view, rival), isBoss: /boss/i.test(rival.role) };
+  return { ...createBase(view, rival), isBoss: /boss/i.test(rival.role) };
 }
 
 /** Posts whose holders wear the cap of the police. */

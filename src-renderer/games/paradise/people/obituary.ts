@@ -11,8 +11,8 @@ export type Cutting = { headline: string; paragraphs: readonly string[]; date: s
 export function cutOut(edition: Edition, name: string): Cutting | null {
   const stories: readonly Story[] = [edition.lead, ...edition.seconds, ...edition.briefs];
   for (const { headline, paragraphs } of stories) {
-    const about = paragraphs.filter((paragraph) => names(paragraph, name));
-    if (about.length > 0 || names(headline, name)) {
+    const about = paragraphs.filter((paragraph) => hasName(paragraph, name));
+    if (about.length > 0 || hasName(headline, name)) {
       const told = about.length > 0 ? about : paragraphs.slice(0, 1);
       return { headline, paragraphs: told.slice(0, 2), date: edition.date };
     }
@@ -21,7 +21,7 @@ export function cutOut(edition: Edition, name: string): Cutting | null {
 }
 
 /** True if a text has the whole name in it, and not only the beginning of a longer one. */
-function names(text: string, name: string): boolean {
+function hasName(text: string, name: string): boolean {
   const at = text.indexOf(name);
   return at >= 0 && !/[\p{L}\p{N}]/u.test(text.charAt(at + name.length));
 }
