@@ -3,6 +3,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { run } from '#kernel/run.ts';
 import { findPlacelessMonths } from '#main/games/paradise/rules/gangs/hardTimes.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
+import { isSpared } from '#main/games/paradise/rules/npc/worth/danger.ts';
 import { listTooEarly } from '#main/games/paradise/rules/npc/worth/feelings.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
@@ -49,15 +50,16 @@ describe('[MONTH-1] a campaign that begins in a later month', () => {
     expect(usual.state.firstMonth).toBeUndefined();
   });
 
-  it('[GANG-11, GANG-19] counts quiet months and grace from its start', () => {
+  it('[GANG-11, GANG-19] counts quiet months, mercy, and grace from its start', () => {
     const founded = [1, 40].map((start) => ({ start, state: foundIn(start).state }));
     for (const played of [0, 1, 2, 11, 12, 13]) {
       const [one, other] = founded.map(({ start, state }) => {
         const houseRules = houseRulesSchema.parse({ ...state.houseRules, placelessGangs: 'three-months' });
         const later = { ...state, month: start + played, houseRules };
-        const [seat] = paradise.seats(later);
-        if (seat === undefined) throw new Error('Nobody plays.');
-        return [listTooEarly(paradise.sight(later, seat.seat)), findPlacelessMonths(later)];
+        const [player, npc] = paradise.seats(later);
+        if (player === undefined || npc === undefined) throw new Error('Two gangs play.');
+        const view = paradise.sight(later, npc.seat);
+        return [listTooEarly(view), isSpared(view, player.seat), findPlacelessMonths(later)];
       });
       expect(one).toEqual(other);
     }

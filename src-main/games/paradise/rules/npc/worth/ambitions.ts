@@ -162,7 +162,7 @@ const prey = { afterMonth: 12, doors: 4 } as const;
 
 /** [GANG-17] Lists the rivals whom this gang is after and may finish with a few blows. */
 function listPreyWishes(view: SeatView): Wish[] {
-  if (view.month <= prey.afterMonth) return [];
+  if (computePlayMonth(view) <= prey.afterMonth) return [];
   return listLivingGangs(view).flatMap(({ id: rival, name }): Wish[] => {
     const held = listOwnedBusinesses(view, rival).length;
     if (rival === view.seat || held === 0 || held > prey.doors) return [];
@@ -188,7 +188,7 @@ const quiet = 0.5;
 
 /** [GANG-11] Counts the doors beyond the average of a rival who has grown without an enemy. */
 function countQuietDoors(view: SeatView, rival: SeatId, held: number): number {
-  if (view.month <= monthsToBegin || computeDanger(view, rival) >= quiet) return 0;
+  if (computePlayMonth(view) <= monthsToBegin || computeDanger(view, rival) >= quiet) return 0;
   const gangs = listLivingGangs(view);
   const mean = gangs.reduce((sum, { id }) => sum + listOwnedBusinesses(view, id).length, 0) / Math.max(1, gangs.length);
   return Math.max(0, held - mean);

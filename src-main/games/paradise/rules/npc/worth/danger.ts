@@ -25,7 +25,9 @@ const doorsLeft = 2;
 /** [GANG-11] Returns true if no NPC gang below the Hard level may finish a player's gang yet. */
 export function isSpared(view: SeatView, rival: SeatId): boolean {
   const { gangs, mind, houseRules } = view;
-  return computePlayMonth(view) <= monthsSpared[houseRules.mercy] && mind.level !== 'hard' && gangs[rival]?.isHuman === true;
+  return (
+    computePlayMonth(view) <= monthsSpared[houseRules.mercy] && mind.level !== 'hard' && gangs[rival]?.isHuman === true
+  );
 }
 
 /** [GANG-11] Returns true if a gang is spared and has no more doors than are left to it. */
