@@ -19,7 +19,7 @@ const checks: [name: string, command: string, args: string[]][] = [
 
 /** Returns options by which a tool keeps what it found of files that are as they were. */
 function listCacheOptions(name: string): string[] {
-  return ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${name}`];
+  return ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${name}/files`];
 }
 
 let failed = 0;

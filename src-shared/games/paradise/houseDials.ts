@@ -68,8 +68,8 @@ export const houseDials: readonly HouseDial[] = [
       {
         name: 'To the last door',
         explanation:
-          'Owners may say no, a raid takes one kind of door, and from the second year a gang without a door for three months is gone.',
-        rules: { takeoverTest: 'opposed', fullRacketRaid: 'one-type', placelessGangs: 'three-months' },
+          'Owners may say no, a raid takes one kind of door, and from the second year a gang without a door for two months is gone.',
+        rules: { takeoverTest: 'opposed', fullRacketRaid: 'one-type', placelessGangs: 'two-months' },
       },
       {
         name: 'To the knife',

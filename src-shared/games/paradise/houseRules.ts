@@ -238,16 +238,18 @@ export const recommendedPreset: HouseRulePreset = {
   id: 'long-campaign',
   name: 'The long campaign',
   explanation:
-    'For years of play: sixteen figures a side at most, owners whom your people know, wages and hoards that shrink, police four to a car, Feds who stay three months at most and calm the city when they go, and no gang that lives on without a door.',
+    'For years of play: sixteen figures a side at most, owners whom your people know, wages and hoards that shrink, police four to a car, Feds who stay three months at most and calm the city when they go, boys from a rumble at half their price, no gang that lives on without a door, and two years of mercy for a weak player.',
   rules: {
     ...byTheBook,
     fedsLeaving: 'outrage-halves',
     federalStay: 'a-season',
     policeCars: 'four',
     hardTimes: 'on',
-    placelessGangs: 'three-months',
+    placelessGangs: 'two-months',
     figuresASide: 'sixteen',
     ownersGuts: 'neighbors',
+    mercy: 'two-years',
+    rumbleRecruits: 'half-price',
   },
 };
 

@@ -373,9 +373,11 @@ describe('skills of sixes', () => {
       federalStay: 'a-season',
       policeCars: 'four',
       hardTimes: 'on',
-      placelessGangs: 'three-months',
+      placelessGangs: 'two-months',
       figuresASide: 'sixteen',
       ownersGuts: 'neighbors',
+      mercy: 'two-years',
+      rumbleRecruits: 'half-price',
     });
     expect(houseRulesSchema.parse({})).toMatchObject(book);
     expect(rules.gentle).toMatchObject({ ...book, takeoverTest: 'crew-alone' });

@@ -65,7 +65,7 @@ function expectHonestOrders(
 
 /** Suits that come up by the program's dice are the one thing no quote can tell; a skill that the player rolled is quoted. */
 function suitsDollars(order: Order, events: readonly ParadiseEvent[], leftDollars: number): number {
-  const isRolled = order.kind === 'learn' && order.skill.kind === 'random' && order.skill.rolled === null;
+  const isRolled = order.kind === 'learn' && order.skill.kind === 'random' && order.skill.rolled === undefined;
   const isDandy = events.some((event) => event.type === 'learned' && event.skill === 'snappy-dresser');
   return isRolled && isDandy ? Math.min(snappyDresserDollars, leftDollars) : 0;
 }

@@ -57,6 +57,7 @@ const withoutRule = [
   'past-outrage-booked',
   'past-bank-booked',
   'bank-set',
+  'begun-late',
   'outrage-set',
   'owner-set',
   'stat-set',

@@ -11,7 +11,7 @@ const blows: ReadonlySet<ScenarioName> = new Set(['raid', 'smash-and-grab', 'hij
 export const countBlows = derived((state: State): Readonly<Record<SeatId, number>> => {
   const counts: Record<SeatId, number> = { ...state.blowsCounted };
   for (const { scenario, attackers, isClash, settled } of listBattles(state)) {
-    if (!blows.has(scenario) || isClash === true || !settled?.outcome) continue;
+    if (!blows.has(scenario) || isClash || !settled?.outcome) continue;
     const party = attackers.party as SeatId;
     if (state.gangs[party] !== undefined) counts[party] = (counts[party] ?? 0) + 1;
   }

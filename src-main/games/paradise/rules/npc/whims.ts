@@ -1,6 +1,5 @@
 import { hashText } from '#kernel/dice/scramble.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { rankBy } from './ranking.ts';
 import type { SeatView } from '../state/seatView.ts';
 
 /**
@@ -17,7 +16,8 @@ export function listByTalk(
   about: string,
   seats: readonly SeatId[],
 ): SeatId[] {
-  return rankBy(seats, (seat) => hashText(`${title}/${month}/${about}/${seat}`));
+  const rank = new Map(seats.map((seat) => [seat, hashText(`${title}/${month}/${about}/${seat}`)]));
+  return seats.toSorted((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
 }
 
 /** Computes the seed of a seat's whims on a subject this month. */

@@ -319,10 +319,10 @@ describe('the State Attorney General', () => {
 
 /** What a party of six Hoodlums is promised against each man of office, and the dice that arrange the Hit. */
 const promises: [official: string, promised: number, dice: readonly number[]][] = [
-  ['councilor.docks', 0.38, threes],
-  ['mayor', 0.26, threes],
-  ['judge-1', 0.25, [4, ...threes]],
-  ['chief', 0.1, []],
+  ['councilor.docks', 0.27, threes],
+  ['mayor', 0.28, threes],
+  ['judge-1', 0.23, [4, ...threes]],
+  ['chief', 0.09, []],
 ];
 
 describe('the odds of a Hit on an official', () => {

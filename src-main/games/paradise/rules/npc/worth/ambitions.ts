@@ -19,7 +19,7 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { drawWhim } from '../whims.ts';
 import { pickBest } from '../ranking.ts';
-import { computeDanger, isSpared, listHunters } from './danger.ts';
+import { computeDanger, isSpared, listHunters, preyDoors } from './danger.ts';
 import { findFeelings, hasTruce, isHated } from './feelings.ts';
 import { listFriends } from './friends.ts';
 import { collectTurf } from './turf.ts';
@@ -157,15 +157,15 @@ function listRuinWishes(view: SeatView): Wish[] {
   });
 }
 
-/** [GANG-17] The month after which gangs finish others, and the doors of a gang that can be. */
-const prey = { afterMonth: 12, doors: 4 } as const;
+/** [GANG-17] The month after which gangs finish others. */
+const monthsOfPeace = 12;
 
 /** [GANG-17] Lists the rivals whom this gang is after and may finish with a few blows. */
 function listPreyWishes(view: SeatView): Wish[] {
-  if (computePlayMonth(view) <= prey.afterMonth) return [];
+  if (computePlayMonth(view) <= monthsOfPeace) return [];
   return listLivingGangs(view).flatMap(({ id: rival, name }): Wish[] => {
     const held = listOwnedBusinesses(view, rival).length;
-    if (rival === view.seat || held === 0 || held > prey.doors) return [];
+    if (rival === view.seat || held === 0 || held > preyDoors) return [];
     if (hasTruce(view, rival) || isSpared(view, rival)) return [];
     if (!listHunters(view, rival).includes(view.seat)) return [];
     const why = `${name} have ${held === 1 ? 'one door' : `${held} doors`} left, and one gang fewer is room for another.`;

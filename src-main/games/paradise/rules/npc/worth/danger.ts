@@ -35,6 +35,9 @@ export function isLeftAlone(view: SeatView, rival: SeatId): boolean {
   return listOwnedBusinesses(view, rival).length <= doorsLeft && isSpared(view, rival);
 }
 
+/** Doors at most of a rival whom a few blows may finish. */
+export const preyDoors = 4;
+
 /** Gangs whose aim it is at once to finish a rival, and the months for which they are the same. */
 const mostHunters = 3;
 const monthsOfTalk = 12;
@@ -48,6 +51,13 @@ export function listHunters({ title, month, gangs }: SeatView, rival: SeatId): r
 /** [GANG-11] Returns true if a rival's ruin is the gang's aim of the year. */
 export function isAimedAt({ ambition }: SeatView, rival: SeatId): boolean {
   return ambition?.aim.kind === 'rival' && ambition.aim.rival === rival;
+}
+
+/** [GANG-17] Returns true if the gang is after a weak rival, and its aim is his end. */
+export function isHunting(view: SeatView): boolean {
+  const aim = view.ambition?.aim;
+  if (aim?.kind !== 'rival' || listOwnedBusinesses(view, aim.rival).length > preyDoors) return false;
+  return listHunters(view, aim.rival).includes(view.seat);
 }
 
 /** The most that one more gang in the city takes of the wish to finish another. */

@@ -1,6 +1,7 @@
 import type { Level } from '#shared/games/paradise/minds.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
+import { isHunting } from './danger.ts';
 import { computeIdleShare } from '../money/budget.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 
@@ -125,7 +126,7 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
     show: own.show ?? 1,
     growth: own.growth ?? 1,
     leaves: own.leaves ?? [],
-    mostJobs: (own.mostJobs ?? 1) + (idle >= idleForJob ? 1 : 0),
+    mostJobs: (own.mostJobs ?? 1) + (idle >= idleForJob ? 1 : 0) + (isHunting(view) ? 1 : 0),
     haze,
     blindness,
   };
