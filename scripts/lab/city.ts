@@ -43,28 +43,32 @@ export const cityFigures: readonly CityFigure[] = [
   defineShare(
     'raids that shared their door with another one',
     (all) => computeRatio(all, 'sharedRaids', 'raids'),
-    always({ most: 0.3 }),
+    always({ most: 0.2 }),
   ),
-  defineShare('raids called off', (all) => computeRatio(all, 'raidsCalledOff', 'raids'), always({ most: 0.2 })),
+  defineShare(
+    'raids called off since another gang was first',
+    (all) => computeRatio(all, 'raidsCalledOff', 'raids'),
+    always({ most: 0.08 }),
+  ),
   defineCount(
     'figures in a raid party in year 1 (median)',
     (all) => median(all.flatMap(({ raidParties }) => raidParties[0] ?? [])),
-    always({ most: 15 }),
+    always({ most: 12 }),
   ),
   defineCount(
     'figures in a raid party after year 2 (median)',
     (all) => median(all.flatMap(({ raidParties }) => raidParties.slice(2).flat())),
-    always({ most: 25 }),
+    always({ most: 16 }),
   ),
   defineCount(
     'figures sent to a Hit (median)',
     (all) => median(all.flatMap(({ hitParties }) => hitParties)),
-    always({ most: 15 }),
+    always({ most: 8 }),
   ),
   defineShare(
     'jobs whose odds were told below 20%',
     (all) => computeRatio(all, 'longShots', 'jobs'),
-    always({ most: 0.12 }),
+    always({ most: 0.05 }),
   ),
   defineShare(
     'months in which more than two gangs paid for public works',
@@ -78,7 +82,7 @@ export const cityFigures: readonly CityFigure[] = [
   defineShare(
     'doors that changed hands over three times in a year',
     (all) => computeRatio(all, 'restlessDoors', 'doorYears'),
-    always({ most: 0.05 }),
+    always({ most: 0.03 }),
   ),
   defineCount(
     'Bosses fallen by Showdown and Meet, for each by Hit and raid',

@@ -11,6 +11,21 @@ type Bounds = { least?: number; most?: number };
  * the campaign from none to three, so that six campaigns would say little.
  */
 const byRules: Record<string, Record<string, Bounds>> = {
+  'long-campaign': {
+    'raids that shared their door with another one': { most: 0.2 },
+    'raids called off since another gang was first': { most: 0.1 },
+    'figures in a raid party in year 1 (median)': { most: 12 },
+    'figures in a raid party after year 2 (median)': { most: 16 },
+    'figures sent to a Hit (median)': { most: 9 },
+    'jobs whose odds were told below 20%': { most: 0.06 },
+    'months in which more than two gangs paid for public works': { most: 0.02 },
+    'doors that changed hands over three times in a year': { most: 0.03 },
+    'the fullest bank in the last year, in months of its income (median)': { most: 6 },
+    'months with the Feds in town': { most: 0.45 },
+    'changes of the lead after year 1 (median)': { least: 1 },
+    'campaigns with a gang eliminated': { least: 0.17 },
+    'campaigns with one eliminated by month 12': { most: 0.17 },
+  },
   'by-the-book': {
     'takeovers that met another gang at the door': { most: 0.13 },
     'Bosses fallen by Showdown and Meet, for each by Hit and raid': { most: 0.6 },

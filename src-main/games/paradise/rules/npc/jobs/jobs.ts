@@ -50,7 +50,7 @@ const lossMonths = 6;
 const brokenAway = 0.5;
 
 /** Share of that loss that is a gain: the doors have no owner, and a new Boss follows. */
-const headShare = 0.4;
+const headShare = 0.25;
 
 /** Share of a raided place's income that its owner will win back. */
 const wantedBack = 0.45;
