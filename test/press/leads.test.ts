@@ -121,7 +121,7 @@ describe('the story that leads', () => {
 
   it('is the greatest of each month of played campaigns', async () => {
     let deaths = 0;
-    for (const seed of [9]) {
+    for (const seed of [7]) {
       const { editions, events, state } = await playPapers(seed, 14);
       editions.forEach(({ lead }, nth) => {
         const killed = (events[nth] ?? []).some(

@@ -7,7 +7,7 @@ import type { Clipping, Edition } from '#shared/views/paper.ts';
 import { playPapers } from '../support/paperTrial.ts';
 
 const title = 'Paradise Times-Dispatch';
-const trial = await playPapers(777, 10);
+const trial = await playPapers(781, 10);
 
 const storiesOf = ({ lead, seconds, briefs }: Edition) => [lead, ...seconds, ...briefs];
 

@@ -34,8 +34,9 @@ const enrichments: Readonly<Partial<Record<GameId, (view: never, seat: SeatId, r
     families: view.families.map((one) => (one.seat === seat ? { ...one, hand: 'money-4' } : one)),
     places: view.places.map((one) => ({ ...one, status: 'open', racket: null, pieces: [] })),
   }),
-  paradise: (view: { bargains: object; shows: object }, seat, rival) => ({
+  paradise: (view: { bargains: object; shows: object; officials: object[] }, seat, rival) => ({
     ...view,
+    officials: [...view.officials, { ...view.officials[0], id: 'reporter-99', kind: 'reporter', name: 'Reporter Ash' }],
     bargains: {
       ...view.bargains,
       proposals: [

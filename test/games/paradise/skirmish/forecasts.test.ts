@@ -200,5 +200,5 @@ describe('What stands beside an action', () => {
     }
     expect(wrong).toEqual([]);
     expect(kinds.filter((kind) => !tried.has(kind))).toEqual([]);
-  }, 240_000);
+  });
 });
