@@ -173,6 +173,9 @@ async function comeIntoMoney(app: Page): Promise<void> {
     await pickIn(app, 'Gang whose bank changes', /Sixth Streeters/);
     await app.getByRole('spinbutton', { name: 'New bank in dollars' }).fill('20000');
   });
+  await rule(app, 'The city’s outrage', async () => {
+    await app.getByRole('spinbutton', { name: 'New outrage' }).fill('7');
+  });
   for (const place of [/^Club Alabam \(independent\)/, ...Array<RegExp>(gyms).fill(/Gym.* \(independent\)/)]) {
     await rule(app, 'A business’s owner', async () => {
       await pickIn(app, 'Business', place);
