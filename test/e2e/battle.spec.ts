@@ -86,7 +86,7 @@ test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
   await slider.fill('10');
   await app.getByRole('button', { name: 'One step on' }).click();
   await expect(slider).toHaveValue('11');
-  await slider.fill('90');
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
   await inspect(app, 'battle-watch');
   await expect(app.locator('#verdict-title')).toBeHidden();
   // In a small window the table, its controls and what is told of the step are seen at once.
