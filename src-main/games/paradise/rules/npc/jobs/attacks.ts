@@ -49,7 +49,7 @@ const woundPoints = 1;
 /** The cost of a rival's return for a job, in $100s. */
 const reprisal = 13;
 
-/** The cost of each man in a party, own or hired, beside his price and the risk, in $100s: one man is not shot by a crowd. */
+/** The cost of each man in a party, own or hired, beside his price and the risk, in $100s; a Hit on one man wants few. */
 const rideAlong: Readonly<Record<Job, number>> = {
   raid: 0.5,
   'smash-and-grab': 0.5,
