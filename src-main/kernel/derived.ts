@@ -37,22 +37,6 @@ export function derivedForAllBy<S extends object, K, T>(compute: (source: S, key
   return deriveByKey(derivedForAll, compute);
 }
 
-/** Caches `compute` for each input forever, by `makeKey`; it must depend on nothing else. */
-export function memoize<I, T>(
-  compute: (input: I) => T,
-  makeKey: (input: I) => unknown = (input) => input,
-): (input: I) => T {
-  const values = new Map<unknown, T>();
-  return (input) => {
-    const key = makeKey(input);
-    const known = values.get(key);
-    if (known !== undefined || values.has(key)) return known as T;
-    const value = compute(input);
-    values.set(key, value);
-    return value;
-  };
-}
-
 /** Keeps the value of the key that was asked for last. */
 export class Latest<T> {
   private kept: { key: string; value: T } | null = null;

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  derived,
-  derivedBySeat,
-  derivedForAll,
-  derivedForAllBy,
-  invalidate,
-  memoize,
-  shareDerived,
-} from '#kernel/derived.ts';
+import { derived, derivedBySeat, derivedForAll, derivedForAllBy, invalidate, shareDerived } from '#kernel/derived.ts';
+import { memoize } from '#shared/words/memoize.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 const [one, other] = ['g1', 'g2'] as [SeatId, SeatId];

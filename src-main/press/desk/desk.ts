@@ -2,7 +2,7 @@ import type { Clipping } from '#shared/views/paper.ts';
 import { fill, type Facts } from './phrasings.ts';
 import { drawNumber, rotatePhrasings, bareSeed, computeSeed, mixLetter } from './rotation.ts';
 import { isSameSentence, splitSentences, makeSentenceKey } from './sentences.ts';
-import { memoizeText } from './remembered.ts';
+import { memoizeText } from '#shared/words/memoize.ts';
 
 export type { Facts } from './phrasings.ts';
 

@@ -1,5 +1,5 @@
 import { capitalize } from '#shared/words/text.ts';
-import { memoizeText } from './remembered.ts';
+import { memoizeText } from '#shared/words/memoize.ts';
 
 /** The values of the `{places}` in a phrasing. */
 export type Facts = Readonly<Record<string, string>>;

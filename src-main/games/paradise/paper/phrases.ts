@@ -10,7 +10,7 @@ import type { NewsBusiness, NewsGang, NewsOfficial } from '#shared/games/paradis
 import { precinctNames, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { NewsBand, NewsBoxer } from '#shared/games/paradise/news/showNews.ts';
 import type { Facts } from '#press/desk/desk.ts';
-import { memoizeText } from '#press/desk/remembered.ts';
+import { memoizeText } from '#shared/words/memoize.ts';
 
 /** A family newspaper's name for each trade. */
 const trades: Record<BusinessType, string> = {

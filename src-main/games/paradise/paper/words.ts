@@ -2,7 +2,7 @@ import type { NewsBusiness, NewsPerson, NewsSide } from '#shared/games/paradise/
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import { capitalize, joinWords, formatOrdinal } from '#shared/words/text.ts';
 import type { Facts } from '#press/desk/desk.ts';
-import { memoizeText } from '#press/desk/remembered.ts';
+import { memoizeText } from '#shared/words/memoize.ts';
 import type { Day } from './calendar.ts';
 import { collectBusinessFacts, formatGang, isMany, numberWord, dropArticle } from './phrases.ts';
 

@@ -3,6 +3,7 @@ import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/id
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { derived, derivedForAll } from '#kernel/derived.ts';
+import { memoizeObject } from '#shared/words/memoize.ts';
 import type { State } from './state.ts';
 import type { CampaignBattle } from './state/records/battles.ts';
 import type { WaitingOrder } from './state/records/campaign.ts';
@@ -135,9 +136,15 @@ export function isFree(gangster: DeepReadonly<Gangster>): boolean {
   return gangster.custody === null;
 }
 
+/** The record of the businesses is replaced when a district is built, and never afterwards. */
+const listRecordedBusinesses = memoizeObject((businesses: DeepReadonly<State['businesses']>) =>
+  Object.values(businesses),
+);
+
 /** Lists every business, in the order they were built. */
-export const listBusinesses = derivedForAll((city: Pick<State, 'businesses'>): readonly DeepReadonly<Business>[] =>
-  Object.values(city.businesses),
+export const listBusinesses = derivedForAll(
+  ({ businesses }: DeepReadonly<Pick<State, 'businesses'>>): readonly DeepReadonly<Business>[] =>
+    listRecordedBusinesses(businesses),
 );
 
 /** Lists the battles that the state keeps whole, those of a year of play, in the order they were arranged. */

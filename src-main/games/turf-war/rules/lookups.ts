@@ -6,7 +6,7 @@ import type { Rank } from '#shared/games/turf-war/ranks.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { memoize } from '#kernel/derived.ts';
+import { memoize } from '#shared/words/memoize.ts';
 import type { Names } from './events/declare.ts';
 import type { State } from './state.ts';
 import type { Alliance, Gang, Piece } from './records.ts';

@@ -1,6 +1,6 @@
 import type { MonthNews, NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { Clipping } from '#shared/views/paper.ts';
-import { memoizeObject } from '#press/desk/remembered.ts';
+import { memoizeObject } from '#shared/words/memoize.ts';
 import { findDay, type Day, countDaysOfMonth } from '../calendar.ts';
 import {
   isSame,

@@ -1,4 +1,4 @@
-import { memoize } from '#kernel/derived.ts';
+import { memoize } from '#shared/words/memoize.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';

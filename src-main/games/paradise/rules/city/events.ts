@@ -28,7 +28,7 @@ function describeCollection(names: Names, event: EventOf<'collected'>): string {
 export const cityEvents: EventRows<CityEvent> = {
   'district-built': {
     apply(state, event) {
-      // A new record: lists of the old one stay true, see `listBusinesses`.
+      // `listBusinesses` caches by this record.
       state.businesses = { ...state.businesses };
       for (const { id, name, type, guts } of event.businesses) {
         state.businesses[id] = {

@@ -2,6 +2,7 @@ import type { BusinessType, Racket } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { State } from '../state.ts';
 import { derivedForAll } from '#kernel/derived.ts';
+import { memoizeObject } from '#shared/words/memoize.ts';
 import { listBusinesses } from '../lookups.ts';
 import type { Business } from '../state/records/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -13,11 +14,17 @@ export function findRacket(type: BusinessType): Racket {
   return racketTable[type].racket;
 }
 
-/** Groups the businesses of each racket in each district, by racket key. */
-export const groupRacketPlaces = derivedForAll(
-  (city: Pick<State, 'businesses'>): ReadonlyMap<string, readonly DeepReadonly<Business>[]> =>
-    Map.groupBy(listBusinesses(city), (business) => findPlaceKind(business).racketKey),
+/** None ever moves or changes its trade. */
+const groupByRacket = memoizeObject((businesses: readonly DeepReadonly<Business>[]) =>
+  Map.groupBy(businesses, (business) => findPlaceKind(business).racketKey),
 );
+
+/** Groups the businesses of each racket in each district, by racket key. */
+export function groupRacketPlaces(
+  city: Pick<State, 'businesses'>,
+): ReadonlyMap<string, readonly DeepReadonly<Business>[]> {
+  return groupByRacket(listBusinesses(city));
+}
 
 /** [RK-5] Finds the owner of every racket that one gang holds whole in a district, by racket key. */
 export const findFullRackets = derivedForAll((city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> => {

@@ -4,7 +4,7 @@ import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
 import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { NewsBusiness, NewsGang } from '#shared/games/paradise/news/news.ts';
-import { memoize } from '#kernel/derived.ts';
+import { memoize } from '#shared/words/memoize.ts';
 import type { State } from '../state.ts';
 import { listBusinesses } from '../lookups.ts';
 import { racketTable } from '../tables/rackets.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
-import { memoize } from '#kernel/derived.ts';
+import { memoize } from '#shared/words/memoize.ts';
 import { run, type Snapshot } from '#kernel/run.ts';
 import { playOn } from '#kernel/play.ts';
 import { requireRule } from '#kernel/events/events.ts';

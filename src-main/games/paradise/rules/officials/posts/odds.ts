@@ -1,4 +1,4 @@
-import { memoize } from '#kernel/derived.ts';
+import { memoize } from '#shared/words/memoize.ts';
 const faces = 6;
 
 /**

@@ -1,5 +1,5 @@
 import type { GangType } from '#shared/games/paradise/city.ts';
-import { memoize } from '#kernel/derived.ts';
+import { memoize } from '#shared/words/memoize.ts';
 import { traits, type Character } from '#shared/games/paradise/minds.ts';
 
 /** [GANG-11] The usual character of a type's Bosses. */

@@ -1,3 +1,19 @@
+/** Caches `compute` for each input forever, by `makeKey`; it must depend on nothing else. */
+export function memoize<I, T>(
+  compute: (input: I) => T,
+  makeKey: (input: I) => unknown = (input) => input,
+): (input: I) => T {
+  const values = new Map<unknown, T>();
+  return (input) => {
+    const key = makeKey(input);
+    const known = values.get(key);
+    if (known !== undefined || values.has(key)) return known as T;
+    const value = compute(input);
+    values.set(key, value);
+    return value;
+  };
+}
+
 /** The most values kept; then all are dropped, so that closed campaigns leave none for long. */
 const mostKept = 20_000;
 
