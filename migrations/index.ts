@@ -13,6 +13,7 @@ import { up as keptState } from './0012-kept-state.ts';
 import { up as tallies } from './0013-tallies.ts';
 import { up as smallerMonths } from './0014-smaller-months.ts';
 import { up as statesByParts } from './0015-states-by-parts.ts';
+import { up as sentencesPacked } from './0016-sentences-packed.ts';
 import { up as sealsByTheBook } from './0007-seals-by-the-book.ts';
 
 /** One step of the file format; the file's `user_version` counts those it has had. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-tallies', up: tallies },
   { name: '0014-smaller-months', up: smallerMonths },
   { name: '0015-states-by-parts', up: statesByParts },
+  { name: '0016-sentences-packed', up: sentencesPacked },
 ];

@@ -11,7 +11,7 @@ import type { DraftEntry, RecordedEvent } from '../kernel/journal/journal.ts';
 import { createStateWriter } from '../kernel/writers.ts';
 import type { Paper } from '../press/index.ts';
 import type { AnyRulebook } from '../games/index.ts';
-import { formatEvents, formatTold } from '../store/steps/happenings.ts';
+import { formatEvents } from '../store/steps/happenings.ts';
 import { formatReason } from '../store/steps/reasons.ts';
 import { describeDamage } from '../store/file/damage.ts';
 import type { CampaignRow, NewStep, SeatRow } from '../store/file/schema.ts';
@@ -118,10 +118,7 @@ export function listLedgerLines(
 function writeStep(session: Session, paper: Paper, step: NewStep, made: readonly DraftEntry<AnyEvent>[] = []): Written {
   const { rulebook, store } = session;
   const entries = step.entries.map((entry, nth) => requireReadable(session, entry, made[nth]));
-  const number = store.appendStep(
-    step,
-    entries.map((entry) => formatTold(entry.happenings)),
-  );
+  const number = store.appendStep(step);
   const happenings = entries.flatMap((entry) => entry.happenings);
   const changes: Changes = new Map();
   const closed: number[] = [];

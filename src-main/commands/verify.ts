@@ -86,7 +86,6 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook, rows: reado
     return !isOfOldRules && tables.get(name) === ddl;
   });
   return [
-    ...store.journal.toldFindings(entries),
     ...listStepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
     ...sealFindings(store, rulebook),
     ...closings.findings(),

@@ -10,7 +10,7 @@ import { CampaignFileError } from './file/errors.ts';
 import { findForeignSchema } from './file/formats.ts';
 import { hasMark } from './file/place.ts';
 import { ReadableStore } from './readable.ts';
-import { checkOlderChain } from './seals/chain.ts';
+import { checkOlderChain } from './seals/olderChain.ts';
 
 /**
  * Refuses a file without the program's mark. That is damage of a backup, and where there was a campaign: backups of it

@@ -127,15 +127,15 @@ export class WritableStore extends ReadableStore {
     return sealed.row_hash;
   }
 
-  /** Appends a step with its entries, their log lines, ledger lines and seals; returns its number. */
-  appendStep(written: NewStep, told: readonly string[]): number {
+  /** Appends a step with its entries, ledger lines and seals; returns its number. */
+  appendStep(written: NewStep): number {
     let { seq, hash } = endOfChain(this.db);
     const step = this.journal.lastStep() + 1;
-    const entries = written.entries.map(({ ledger, ...entry }, nth) => {
+    const entries = written.entries.map(({ ledger, ...entry }) => {
       seq += 1;
       const numbered = { seq, step, ...entry };
       hash = sealEntry(hash, numbered);
-      return { ...numbered, told: told[nth] ?? '', ledger };
+      return { ...numbered, ledger };
     });
     const sealed = sealRow('step', { step, ...written.step, hash });
     this.tallies.add('step', sealed.row_hash);

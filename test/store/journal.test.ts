@@ -248,11 +248,6 @@ describe('verify', () => {
     ],
     ['what a step says cut off', "UPDATE body SET packed = x'00' WHERE step = 2", /altered/],
     ['what a step says lost', 'DELETE FROM body WHERE step = 2', /altered/],
-    [
-      'a sentence of the log rewritten',
-      "UPDATE journal SET told = 'It rained.' WHERE seq = 2",
-      /Step 1 \(.*\) was altered/,
-    ],
     ['an entry retitled', "UPDATE journal SET title = 'x' WHERE seq = 2", /Step 1 \(.*\) was altered/],
     ['a month’s state another one', "UPDATE period SET state_hash = '0' WHERE period = 1", /Month 1 does not replay/],
     [

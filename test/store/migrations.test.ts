@@ -236,7 +236,7 @@ function unpacked(format: number, game = ''): string {
 }
 
 describe('campaigns of every format so far', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])(
     'format %i opens, verifies, is told and plays on',
     async (format) => {
       const path = unpacked(format);
@@ -292,6 +292,10 @@ describe('campaigns of every format so far', () => {
     ['brotherhood', 15],
     ['godfather', 15],
     ['empire-city', 15],
+    ['turf-war', 16],
+    ['brotherhood', 16],
+    ['godfather', 16],
+    ['empire-city', 16],
   ])('%s as format %i left it opens, verifies, is told, printed and plays on', async (game, format) => {
     const session = await openCampaign(unpacked(format, game), noon);
     expect(session.rulebook.id).toBe(game);

@@ -2,9 +2,8 @@ import { zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { forAll } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
-import { packBodies, unpackBodies, restoreSentences, removeSentences } from '#store/steps/bodies.ts';
+import { packBodies, unpackBodies } from '#store/steps/bodies.ts';
 import { packDictionary } from '#store/steps/dictionaries.ts';
-import { readTold } from '#store/steps/happenings.ts';
 import { pack, unpack, unpackBytes } from '#store/steps/packing.ts';
 
 const json = fc.json();
@@ -13,8 +12,7 @@ it('whatever a step says comes back letter by letter', () => {
   const body = fc.record({ order_json: json, reason_json: json, events_json: json });
   const dictionaries = fc.option(fc.string().map((text) => ({ id: 1, text: Buffer.from(text) })));
   forAll(fc.array(body, { minLength: 1, maxLength: 6 }), dictionaries, (bodies, dictionary) => {
-    const entries = bodies.map((one) => ({ ...one, told: '' }));
-    const packed = packBodies(entries, dictionary);
+    const packed = packBodies(bodies, dictionary);
     expect(unpackBodies(packed, dictionary?.text ?? null)).toEqual(bodies);
   });
 });
@@ -64,50 +62,5 @@ describe('a dictionary', () => {
   it('is no longer than what a small order can be packed with in no time, and ends on a whole letter', () => {
     const long = 'x'.repeat(64 * 1024 - 1);
     expect(unpackBytes(packDictionary([long, '\u{1f3ba}', 'more'])).toString()).toBe(long);
-  });
-});
-
-describe('the sentences of the log', () => {
-  const happening = fc.record(
-    { event: fc.jsonValue(), text: fc.string({ unit: 'grapheme' }) },
-    { requiredKeys: ['event'] },
-  );
-
-  it('are put back letter by letter, whatever they are and wherever they stood', () => {
-    forAll(fc.array(happening), (happenings) => {
-      const events = JSON.stringify(happenings);
-      const told = readTold(events);
-      expect(restoreSentences(removeSentences(events, told), told)).toBe(events);
-    });
-  });
-
-  it('do not stand in the events a second time', () => {
-    const events = JSON.stringify([
-      { event: { text: 'It rained.' }, text: 'It rained.' },
-      { event: 1 },
-      { event: 2, text: 'It “poured”, and\tso on.' },
-    ]);
-    const shorter = removeSentences(events, readTold(events));
-    expect(shorter).not.toContain('poured');
-    expect(shorter.length).toBeLessThan(events.length - 30);
-  });
-
-  it.each([
-    ['are of other events', 'It snowed.'],
-    ['are fewer', 'It rained.'],
-    ['hold a line’s end', 'It rained.\nIt\npoured.'],
-  ])('stay where they are, or come back, if those told %s', (_what, told) => {
-    const events = JSON.stringify([
-      { event: 1, text: 'It rained.' },
-      { event: 2, text: 'It\npoured.' },
-    ]);
-    expect(restoreSentences(removeSentences(events, told), told)).toBe(events);
-  });
-
-  it('that somebody rewrote in the log are not those that were hashed', () => {
-    const events = JSON.stringify([{ event: 1, text: 'It rained.' }]);
-    const shorter = removeSentences(events, 'It rained.');
-    expect(restoreSentences(shorter, 'It snowed.')).not.toBe(events);
-    expect(restoreSentences(shorter, '')).not.toBe(events);
   });
 });

@@ -20,10 +20,7 @@ export function forgeLastEvents(db: Database.Database, eventsJson: string): stri
   const forged = store.journal
     .entriesAfter(step - 1, step)
     .map((entry) => (entry.seq === last.seq ? { ...entry, events_json: eventsJson } : entry));
-  const packed = packBodies(
-    forged.map((entry) => ({ ...entry, told: '' })),
-    null,
-  );
+  const packed = packBodies(forged, null);
   db.prepare('UPDATE body SET packed = ?, dictionary = NULL WHERE step = ?').run(packed, step);
   const before = store.journal.steps().find((row) => row.step === step - 1)?.hash ?? '';
   const hash = forged.reduce(sealEntry, before);

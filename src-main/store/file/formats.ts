@@ -20,6 +20,7 @@ export const formats: readonly string[] = [
   'f78ee1d175fd624b4b83c466852b9937af1a50afafe7ccbcfe5e8662154f367a',
   '95f61294be56be818ed06e121311ffeb190c223fdb3b2c60c5f1bc775f04a5cb',
   '95f61294be56be818ed06e121311ffeb190c223fdb3b2c60c5f1bc775f04a5cb',
+  '8a1e4105f1a0d985db5303cdce0d8f817d2eb69dc4dc9228b483e5570218489b',
 ];
 
 type SchemaRow = { type: string; name: string; sql: string | null };

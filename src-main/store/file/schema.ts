@@ -36,8 +36,6 @@ export type StoreTables = {
     title: string;
     author_kind: string;
     author_seat: string | null;
-    /** The log's sentences, a line each, for readers that use another tool. */
-    told: string;
   };
   /** Orders, reasons and events of a step's entries, see `bodies.ts`; the entries' hashes cover them. */
   body: { step: number; packed: Uint8Array; dictionary: number | null };
@@ -78,11 +76,7 @@ export type StoreTables = {
 export type CampaignRow = Omit<StoreTables['campaign'], 'id' | 'row_hash'>;
 export type StepRow = StoreTables['step'];
 /** An entry with its texts. */
-export type EntryRow = Omit<StoreTables['journal'], 'told'> & {
-  order_json: string;
-  reason_json: string;
-  events_json: string;
-};
+export type EntryRow = StoreTables['journal'] & { order_json: string; reason_json: string; events_json: string };
 export type PeriodRow = StoreTables['period'];
 export type SeatRow = StoreTables['seat'];
 export type EditionRow = { period: number; headline: string; edition_json: string };

@@ -41,16 +41,6 @@ export function parseEvents(entry: Pick<EntryRow, 'events_json'>): RecordedHappe
   });
 }
 
-/** Reads the log's sentences from an entry's events, a line each. */
-export function readTold(eventsJson: string): string {
-  return formatTold(JSON.parse(eventsJson) as WrittenHappening[]);
-}
-
-/** Like `readTold`, from events that were read already. */
-export function formatTold(happenings: readonly { readonly text?: string }[]): string {
-  return happenings.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
-}
-
 /** True if text and dice are as they were written; the event itself is for the rules to judge. */
 function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
   return (

@@ -3,7 +3,6 @@ import { describeDamage } from '../file/damage.ts';
 import type { EntryRow, StepRow } from '../file/schema.ts';
 import type { Statements } from '../file/statements.ts';
 import type { Bodies, JournalEntryRow } from './bodies.ts';
-import { readTold } from './happenings.ts';
 
 /** The steps of a campaign file and their entries. Every method is one synchronous query. */
 export class Journal {
@@ -138,17 +137,6 @@ export class Journal {
   /** Lists steps whose hashes do not follow from their entries and the step before. */
   chainFindings(entries: readonly EntryRow[] = this.entries()): string[] {
     return checkChain(this.steps(), entries);
-  }
-
-  /** Lists entries whose plain words differ from their events. */
-  toldFindings(entries: readonly EntryRow[]): string[] {
-    const heads = this.statements
-      .get('told', (q) => q.selectFrom('journal').select(['seq', 'told']).orderBy('seq'))
-      .all() as Pick<JournalEntryRow, 'seq' | 'told'>[];
-    const told = new Map(heads.map((head) => [head.seq, head.told]));
-    return entries
-      .filter((entry) => told.get(entry.seq) !== readTold(entry.events_json))
-      .map((entry) => `Entry ${entry.seq} (${entry.title}) tells another story than its events.`);
   }
 
   private stepsAfter(step: number, until: number): StepRow[] {

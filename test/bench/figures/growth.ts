@@ -12,7 +12,7 @@ const now = new Date('2026-01-02T12:00:00Z');
 /** What a month adds to a campaign's file: journal with every die, edition, ledger, rows. */
 export const figure: Figure = {
   title: 'growth of a file (5 gangs)',
-  boundedBy: 'text: the log in plain words is a third, what the steps say, packed, a fifth, the editions an eighth',
+  boundedBy: 'text: what the steps say, packed, is a third, the editions a sixth',
   async measure({ folder }) {
     const path = join(folder, 'growth.racketeer');
     const founded = await foundCampaign({ game: 'paradise' as const, path, fileId: 'bench', setup: setupFor() }, now);
