@@ -17,7 +17,7 @@ import { foundCampaign } from '../commands/files.ts';
 import { followAdvice, takeOverSeat, writeOrders } from '../commands/opposition.ts';
 import { giveOrder, giveOrders, quoteEach, quoteOrder, giveRuling } from '../commands/play.ts';
 import { listBattles, readBooks } from '../queries/archive.ts';
-import { forecastTerms, planFor, buildSituationReport, readAttitudes } from '../queries/opposition.ts';
+import { forecastTerms, listPurchases, planFor, buildSituationReport, readAttitudes } from '../queries/opposition.ts';
 import { loadForms } from '../queries/setup.ts';
 import { buildView } from '../queries/view.ts';
 import { noteDevice, notePage, queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
@@ -136,6 +136,7 @@ function buildExtraAnswers(context: ApiContext, game: GameId) {
       attitudes: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => readAttitudes(open(), input),
       forecastTerms: ({ input }: { input: { seat: SeatId; viewer: Viewer; to: SeatId; terms: unknown } }) =>
         forecastTerms(open(), input),
+      purchases: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => listPurchases(open(), input),
       write: ({ input }: Steered) => writeOrders(open(), input.seat, readClock(), input),
       takeOverSeat: ({ input }: Steered) => takeOverSeat(open(), input.seat, readClock(), input),
     },

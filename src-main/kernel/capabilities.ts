@@ -1,6 +1,7 @@
 import type { RefusedLine } from './orders/arranging.ts';
 import type { RunningTables } from './declare/section.ts';
 import type { Roll } from '#shared/words/dice.ts';
+import type { Reason } from '#shared/words/journal.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
 import type { FigureMove, GameRecord } from '#shared/views/annals.ts';
@@ -147,6 +148,8 @@ export interface Opposition<G extends Game> {
   takeOverSeat(table: TableOf<G>, seat: SeatId): void;
   /** A seat's position and its playing, for the games master. */
   situationReport(state: StateOf<G>, seat: SeatId): unknown;
+  /** The best thing of each kind that a seat's money can buy this period, the best first. */
+  listPurchases?(sight: G['sight']): readonly { order: G['order']; reason: Reason }[];
   /** How much of the planner's reasons players may read after the reveal. */
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 }

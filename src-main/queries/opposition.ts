@@ -25,21 +25,45 @@ export function planFor(
   { seat, viewer }: { seat: SeatId; viewer: Viewer },
 ): AnyPlannedView[] {
   const { state } = snapshot;
-  const name = nameOfSeat({ rulebook, snapshot }, seat);
+  requireOwnEyes({ rulebook, snapshot }, { seat, viewer });
+  const plans = rulebook.plan(rulebook.sight(state, seat), seat, rulebook.waitsFor(state));
+  return describePlans({ rulebook, snapshot }, seat, plans);
+}
+
+/** Lists what a seat's money can buy this period, for itself and the games master alone. */
+export function listPurchases({ rulebook, snapshot }: OpenCampaign, asked: Asked): AnyPlannedView[] {
+  const { opposition } = rulebook;
+  refuseUnless(opposition?.listPurchases !== undefined, `${rulebook.title} has no list of purchases.`);
+  requireOwnEyes({ rulebook, snapshot }, asked);
+  const sight = rulebook.sight(snapshot.state, asked.seat);
+  return describePlans({ rulebook, snapshot }, asked.seat, opposition.listPurchases(sight));
+}
+
+function requireOwnEyes(open: Played, { seat, viewer }: Asked): void {
+  const name = nameOfSeat(open, seat);
   if (viewer !== 'gm' && viewer !== seat) {
     throw new Refusal(`What ${name} is up to is for its own eyes and the games master’s.`);
   }
-  const wait = rulebook.waitsFor(state);
-  return rulebook.plan(rulebook.sight(state, seat), seat, wait).flatMap(({ order, reason }) => {
+}
+
+type Played = Pick<OpenCampaign, 'rulebook' | 'snapshot'>;
+
+/** Describes planned orders with their prices; an order about something that does not exist yet is left out. */
+function describePlans(
+  { rulebook, snapshot }: Played,
+  seat: SeatId,
+  plans: readonly { order: Game['order']; reason: Reason }[],
+): AnyPlannedView[] {
+  return plans.flatMap(({ order, reason }) => {
     const price = quotePrice({ rulebook, snapshot }, seat, order);
     if (price === null) return [];
-    return [{ order, reason, title: rulebook.orders.titleOf(state, seat, order), ...price }];
+    return [{ order, reason, title: rulebook.orders.titleOf(snapshot.state, seat, order), ...price }];
   });
 }
 
 /** Quotes an order at present, or the objection to it; null if it names something that does not exist yet. */
 function quotePrice(
-  { rulebook, snapshot: { state } }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
+  { rulebook, snapshot: { state } }: Played,
   seat: SeatId,
   order: Game['order'],
 ): Pick<AnyPlannedView, 'costDollars' | 'problem'> | null {

@@ -159,7 +159,7 @@ export const access: AccessTo<Contract> = {
   games: {
     paradise: {
       ...game,
-      opposition: { ...game.opposition, attitudes: 'viewer', forecastTerms: 'viewer' },
+      opposition: { ...game.opposition, attitudes: 'viewer', forecastTerms: 'viewer', purchases: 'viewer' },
       // The tables of the book, the same in every campaign.
       forms: { tables: 'public', quote: 'program' },
       battles: {

@@ -153,6 +153,35 @@ describe('the autopilot', () => {
   });
 });
 
+describe('what a gang’s money can buy', () => {
+  it('is one thing of each kind that the bank can pay and the rules allow, the best first; nothing is written', async () => {
+    const { calls } = await openDesk();
+    const before = await everything(calls);
+    const seen = await calls.games.paradise.view({ viewer: first });
+    const bank = seen.gangs.find(({ seat }) => seat === first)?.secrets?.bankDollars ?? 0;
+    const found = await calls.games.paradise.opposition.purchases({ seat: first, viewer: first });
+    expect(found.length).toBeGreaterThan(1);
+    const kinds = found.map((one) => one.order.kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    const scores = found.map(({ reason }) => reason.score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    for (const { order: given, costDollars, problem } of found) {
+      expect(problem).toBeNull();
+      const quoted = await calls.games.paradise.quote({ seat: first, order: given, after: [] });
+      expect(costDollars).toBe(quoted.costDollars);
+      expect(costDollars).toBeGreaterThan(0);
+      expect(costDollars).toBeLessThanOrEqual(bank);
+    }
+    expect(await everything(calls)).toBe(before);
+  });
+
+  it('is nobody else’s to read', async () => {
+    const { calls } = await openDesk();
+    const asked = calls.games.paradise.opposition.purchases({ seat: npc, viewer: first });
+    await expect(asked).rejects.toThrow(/for its own eyes/);
+  });
+});
+
 describe('the situation report', () => {
   it('tells the games master how a gang stands, feels and is played', async () => {
     const { calls } = await openDesk();

@@ -19,7 +19,7 @@ import {
 } from './views/battle.ts';
 import { booksMonthSchema } from './views/campaign.ts';
 import { attitudesSchema, termsForecastSchema } from './views/attitudes.ts';
-import { situationReportSchema } from './views/opposition.ts';
+import { plannedViewSchema, situationReportSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
 import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
 import { diceModeSchema } from '#shared/words/journal.ts';
@@ -110,6 +110,8 @@ export const paradiseCalls = {
     forecastTerms: call
       .input(ofSeatFor.extend({ to: seatIdSchema, terms: bargainTermsSchema }))
       .output(termsForecastSchema),
+    /** The best thing of each kind that the gang's money can buy this month, by worth; the best first. */
+    purchases: call.input(ofSeatFor).output(z.array(plannedViewSchema)),
     /** The program writes the orders of an NPC gang before the reveal, for the GM to change. */
     write: call.input(commandOfSeat).output(outcomeSchema),
     /** The GM plays an NPC gang until the month closes. */

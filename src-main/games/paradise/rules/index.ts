@@ -25,6 +25,7 @@ import { enterRunning } from './setup/joining.ts';
 import { mail } from './mail/mail.ts';
 import { isWritten, findReasonsTold } from './minds/lookups.ts';
 import { buildSeatView } from './npc/sight.ts';
+import { listBestPurchases } from './npc/standard.ts';
 import { createNames, createReferences, findMansGang } from './namesOf.ts';
 import { collectNews } from './views/news.ts';
 import { give, giveAsPlanned } from './handlers.ts';
@@ -118,6 +119,10 @@ export const paradise = {
     writeNow: (table, seat) => writeNow(table, seat, planFor),
     takeOverSeat: takeOverSeat,
     situationReport: buildSituationReport,
+    listPurchases: (sight) =>
+      listBestPurchases(sight).map(({ order, reason: { sentence, score } }) => {
+        return { order, reason: { sentence, score, factors: [] } };
+      }),
     tellsWhy(state): 'exact' | 'summary' | 'nothing' {
       const told = findReasonsTold(state);
       return told === 'exact' || told === 'summary' ? told : 'nothing';

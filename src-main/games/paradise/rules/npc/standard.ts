@@ -85,6 +85,20 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
 /** The gang's bargaining, the same for every aim. */
 const planViewBargaining = derived((view: SeatView): readonly CostedPlan[] => planBargaining(view, 0));
 
+/**
+ * [GANG-11] Lists the best purchase of each kind that the bank can pay, by worth; the best first. What is worth less
+ * than its price is left out.
+ */
+export function listBestPurchases(view: SeatView): Plan[] {
+  const weights = createWeights(view, 'even');
+  const dollars = view.purse.bankDollars;
+  const worthwhile = addIdleMoney(view, listPurchases(view, collectHoldings(view), weights))
+    .filter(({ costDollars, reason }) => costDollars > 0 && costDollars <= dollars && reason.score > 0)
+    .toSorted((a, b) => b.reason.score - a.reason.score);
+  const kinds = Map.groupBy(worthwhile, ({ order }) => order.kind);
+  return [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, 1));
+}
+
 /** Lists the purchases of the month. */
 function listPurchases(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   return [
