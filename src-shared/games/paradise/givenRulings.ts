@@ -31,7 +31,7 @@ import type { BandView } from './views/shows.ts';
 
 const group = { gang: 'A gang', man: 'A gangster', place: 'A business', hall: 'An official' } as const;
 
-const spellOut = (word: string): string => word.replaceAll('-', ' ');
+const splitHyphens = (word: string): string => word.replaceAll('-', ' ');
 
 const signName = plainText().trim().min(1, 'Give the business a name.').max(60, 'Keep names to 60 letters.');
 const stageName = plainText().trim().min(1, 'Write its name.').max(60, 'Keep names to 60 letters.');
@@ -82,7 +82,7 @@ export const givenRulings = {
       vehicle: createWordField<(typeof vehicleKinds)[number], typeof vehicleKindSchema, CampaignView>(
         'Kind',
         vehicleKinds,
-        { schema: vehicleKindSchema, say: spellOut },
+        { schema: vehicleKindSchema, say: splitHyphens },
       ),
       upgrades: createSeveralField<z.ZodArray<typeof vehicleUpgradeSchema>, CampaignView>('Fittings', {
         schema: z.array(vehicleUpgradeSchema).max(vehicleUpgrades.length),
@@ -275,7 +275,7 @@ export function isGiven(kind: string): kind is GivenKind {
 }
 
 function listWords(words: readonly string[]): ListChoice[] {
-  return words.map((value) => ({ value, words: spellOut(value) }));
+  return words.map((value) => ({ value, words: splitHyphens(value) }));
 }
 
 function nameGang({ gangs }: CampaignView, seat: SeatId): string {
@@ -285,7 +285,7 @@ function nameGang({ gangs }: CampaignView, seat: SeatId): string {
 function listVehicles(view: CampaignView): ListChoice[] {
   return view.vehicles.map(({ id, name, gang: seat, upgrades }) => ({
     value: id,
-    words: [name, ...upgrades.map(spellOut)].join(', '),
+    words: [name, ...upgrades.map(splitHyphens)].join(', '),
     group: nameGang(view, seat),
   }));
 }
