@@ -33,6 +33,6 @@ test('while terms are being written, the form says what the rival would say to t
   await app.getByRole('checkbox', { name: /^Money/ }).check();
   await app.getByLabel('Who pays').selectOption('them');
   await app.getByLabel('Dollars each time').fill('90000');
-  await expect(said).toContainText('They would not hear of it.');
+  await expect(said).toContainText('Out of the question.');
   await inspect(app, 'rivals-terms');
 });

@@ -26,7 +26,7 @@ function listOrderSteps(session: ParadiseSession): TourStep[] {
     {
       id: 'people',
       title: 'Meet your people',
-      text: 'Press a name on the roster. His card shows his six stats and what he can be bought or taught.',
+      text: 'Press a name on the roster. His card shows his six stats and what you can buy or teach him.',
       screen: 'gang',
       isDone: selection?.kind === 'gangster',
     },

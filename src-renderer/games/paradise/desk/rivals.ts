@@ -35,8 +35,8 @@ function describeWord(view: CampaignView, us: SeatId, rival: GangView): string[]
   const broken = view.bargains.brokenWords.filter(({ by }) => by === rival.seat);
   const toUs = broken.filter(({ to }) => to === us).length;
   if (broken.length === 0) return [];
-  const times = formatCount(broken.length, 'time');
-  return [`Broke their word ${times}${toUs > 0 ? `, ${toUs} of them to you` : ''}.`];
+  if (broken.length === 1) return [`Broke their word once${toUs > 0 ? ', to you' : ''}.`];
+  return [`Broke their word ${broken.length} times${toUs > 0 ? `, ${toUs} of them to you` : ''}.`];
 }
 
 /** The fights of last month and this one in which somebody knows them to have been. */
@@ -52,9 +52,9 @@ function describeFights(view: CampaignView, us: SeatId | null, { seat }: GangVie
   return [
     ...(came.length > 0
       ? [
-          `Went after ${unique(came.map(({ defenders }) => nameOther(defenders)))} (${unique(
-            came.map(({ scenario }) => scenarioTitles[scenario].toLowerCase()),
-          )}).`,
+          `Went after ${unique(came.map(({ defenders }) => nameOther(defenders)))} (${[
+            ...new Set(came.map(({ scenario }) => scenarioTitles[scenario].replace('The ', '').toLowerCase())),
+          ].join(', ')}).`,
         ]
       : []),
     ...(met.length > 0 ? [`Attacked by ${unique(met.map(({ attackers }) => nameOther(attackers)))}.`] : []),

@@ -101,7 +101,7 @@ describe('what is known of a rival', () => {
       'Took 1 business last month.',
       'Truce with you until September 1925.',
       'Broke their word 2 times, 1 of them to you.',
-      'Went after you (the raid).',
+      'Went after you (raid).',
       'Attacked by the law.',
       'The Feds are after them.',
     ]);

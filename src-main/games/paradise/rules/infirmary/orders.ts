@@ -36,7 +36,7 @@ const care = order('care', {
     const terms = makeFreeTerms(
       `${dollars === 0 ? 'Costs nothing' : `${formatDollars(dollars)} a month, paid at the infirmary`}; ${points} points back.`,
       `${formatThrows(deaths)} die, ${formatThrows(cripples)} are crippled.`,
-      'Sent out on a job, he has nothing of that month’s healing.',
+      'If he works, he doesn’t heal that month.',
     );
     return { ...terms, laterDollars: dollars };
   },

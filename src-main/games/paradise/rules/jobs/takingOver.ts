@@ -79,7 +79,7 @@ function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>)
 /** [CITY-6, CITY-8] Tests the owner's GUTS; a natural 6 always fails. */
 function testOwnersGuts(table: ParadiseTable, business: DeepReadonly<Business>, seat: SeatId): boolean {
   return table.dice.test({
-    purpose: `The owner of ${business.name} stands up to them: GUTS`,
+    purpose: `The owner of ${business.name} stands up to him: GUTS`,
     stat: table.state.ownerGuts[business.id] ?? 3,
     modifiers: listGutsModifiers(business, requireGang(table.state, seat)),
     sixFails: true,

@@ -1,9 +1,11 @@
+import { listDead } from '../lookups.ts';
 import type { SeatView } from '../state/seatView.ts';
 import { pickPersonName } from '../tables/people/names.ts';
 
-/** Names a number of recruits, with names that no member or recruit of the gang bears. */
-export function recruitNames({ gang, members, orders, purse }: SeatView, count: number): string[] {
-  const taken = new Set(members.map(({ name }) => name));
+/** Names a number of recruits, with names that no member or recruit of the gang bears, and nobody dead bore. */
+export function nameRecruits(view: SeatView, count: number): string[] {
+  const { gang, members, orders, purse } = view;
+  const taken = new Set([...members, ...listDead(view)].map(({ name }) => name));
   for (const { order } of orders) if (order.kind === 'recruit') taken.add(order.recruit.name);
   const names: string[] = [];
   // Names run on from those the gang has used; its seat keeps two gangs of a type apart.

@@ -20,7 +20,7 @@ import { listMourned } from '../funerals/funerals.ts';
 import { canFight } from '../filing/crews.ts';
 import { isFree, listBusinesses, listLivingGangs } from '../lookups.ts';
 import { createReason, type Plan } from '../minds/reason.ts';
-import { recruitNames } from '../minds/recruitNames.ts';
+import { nameRecruits } from '../minds/recruitNames.ts';
 import type { ParadiseState } from '../state.ts';
 import type { SeatView } from '../state/seatView.ts';
 import { sampleFrom } from './imagining/imagine.ts';
@@ -92,7 +92,7 @@ export function listValues(view: SeatView): PoolLists {
     [offerIdSchema, listIds(view.offers)],
     [proposalIdSchema, listIds(view.proposals)],
     [orderIdSchema, listIds(view.orders)],
-    [nameSchema, recruitNames(view, 3)],
+    [nameSchema, nameRecruits(view, 3)],
     ['deal', listIds(view.deals)],
     ['month', [view.month + 1, view.month + 2]],
   ];

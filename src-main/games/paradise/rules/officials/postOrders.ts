@@ -224,7 +224,7 @@ const unpaidOfficials = order('pay-officials', {
     const lines = payLines(state, seat, new Set(order.withhold));
     return makeFreeTerms(
       `${requireGang(state, seat).name}: officials get ${formatDollars(payTotal(lines))} after the precincts.`,
-      'Who gets nothing is lost, and what he was paid before with him.',
+      'An unpaid official leaves the payroll, and what he was paid before is lost.',
     );
   },
   carryOut(table, seat, order) {

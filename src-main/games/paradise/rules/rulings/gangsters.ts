@@ -118,7 +118,7 @@ function setStat(table: ParadiseTable, edit: RulingOf<'set-stat'>): void {
 
 function describeFate(state: State, id: GangsterId, fate: Fate): string {
   const { name } = requireGangster(state, id);
-  if (fate === 'dead') return `Let ${name} be dead`;
+  if (fate === 'dead') return `Declare ${name} dead`;
   const place = { free: 'free', jail: 'in jail', pen: 'in the Pen' }[fate];
   return state.gangsters[id] === undefined
     ? `Bring ${name} back from the graveyard, ${place}`

@@ -93,11 +93,11 @@ function writeSentence(verdict: TermsVerdict, said: readonly Said[], price: Term
     case 'price':
       return `They would want ${price === null ? 'money' : describePrice(price)} for it.${hinge}`;
     case 'unlikely':
-      return `They would hardly take it${price === null ? '' : `; some would for ${describePrice(price)}`}.${hinge}`;
+      return `Unlikely${price === null ? '' : `; perhaps for ${describePrice(price)}`}.${hinge}`;
     case 'refuse':
     case 'whim':
     case 'player':
-      return 'They would not hear of it.';
+      return 'Out of the question.';
   }
 }
 

@@ -68,9 +68,9 @@ const waits: Partial<Record<PhaseId, Says>> = {
     says: {
       button: 'Close the infirmary',
       explanation:
-        'Somebody is wounded and nobody has said who looks after him. Choose his care on the Gang screen, or go on and let your people decide.',
+        'A man is wounded and has no care yet. Choose his care on the Gang screen, or go on and let your people decide.',
       onDevice:
-        'Somebody is wounded and nobody has said who looks after him. Choose his care on the Gang screen, or let your people decide; the games master then goes on.',
+        'A man is wounded and has no care yet. Choose his care on the Gang screen, or let your people decide; the games master then goes on.',
       screen: 'gang',
       link: 'See to the wounded',
       task: 'see to the wounded',

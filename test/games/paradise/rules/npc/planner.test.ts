@@ -8,7 +8,7 @@ import { run } from '#kernel/run.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { makeMemoryKey } from '#main/games/paradise/rules/state/records/minds.ts';
 import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
-import { recruitNames } from '#main/games/paradise/rules/minds/recruitNames.ts';
+import { nameRecruits } from '#main/games/paradise/rules/minds/recruitNames.ts';
 import type { Plan } from '#main/games/paradise/rules/minds/reason.ts';
 import { planFor } from '#main/games/paradise/rules/phases.ts';
 import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
@@ -63,21 +63,22 @@ function expectReasoned(reason: Reason): void {
 const kindsOf = (plans: readonly Plan[]): string[] => plans.map(({ order }) => order.kind);
 
 describe('names of men to be hired', () => {
-  it('nobody of the gang bears them, and nobody else is hired under them', () => {
+  it('nobody of the gang bears them, nobody dead bore them, and nobody else is hired under them', () => {
     forSome(40, anyMoment, ({ state, seat }) => {
       const view = buildSeatView(state, seat);
-      const names = recruitNames(view, 3);
+      const names = nameRecruits(view, 4);
       expect(new Set([...names, ...view.members.map(({ name }) => name)]).size).toBe(
         names.length + new Set(view.members.map(({ name }) => name)).size,
       );
-      const [first = '', second = '', third = ''] = names;
+      const [first = '', second = '', third = '', fourth = ''] = names;
       const [one, ...others] = view.members;
       if (one === undefined) return;
       const members = [{ ...one, name: first }, ...others];
       const recruit = { method: 'off-the-rack', profile: 'hoodlum', name: second } as const;
       const order = { id: 'o1', seat, order: { kind: 'recruit', recruit } };
-      const waiting = { ...view, members, orders: [order] } as unknown as SeatView;
-      expect(recruitNames(waiting, 1)).toEqual([third]);
+      const graveyard = { ...view.graveyard, p999: { ...one, name: third } };
+      const waiting = { ...view, members, graveyard, orders: [order] } as unknown as SeatView;
+      expect(nameRecruits(waiting, 1)).toEqual([fourth]);
     });
   });
 });

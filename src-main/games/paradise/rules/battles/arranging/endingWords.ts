@@ -27,7 +27,7 @@ const phrases: Readonly<Record<BattleEnding, (sides: Sides) => string>> = {
   treachery: ({ victor }) => `guns came out, and ${victor ?? 'nobody'} won`,
   taken: ({ one }) => `${one} took the place`,
   held: ({ other }) => `${other} held the place`,
-  outfought: ({ victor }) => `${victor ?? 'nobody'} hurt the others twice as much`,
+  outfought: ({ victor }) => `${victor ?? 'nobody'} did twice the damage`,
   'no-clear-winner': () => 'neither hurt the other twice as much',
   'last-stand': ({ victor }) => `${victor ?? 'nobody'} held the field`,
   'nobody-left': () => 'nobody was left',

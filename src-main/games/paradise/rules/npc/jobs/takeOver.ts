@@ -94,11 +94,11 @@ function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: 
   if (stable > 0) return `${business.name} would give our boxers a home${odds}`;
   if (place.aim > 0)
     return `This year ${districtNames[business.district]} is to be ours, and ${business.name} is a part of it${odds}`;
-  if (pride > 0) return `${business.name} is no till alone: whoever has it has a hand in the rest of the trade${odds}`;
+  if (pride > 0) return `${business.name} is worth more than its take: it feeds the rest of the trade${odds}`;
   if (racket > income) return `${business.name}, ${addArticle(where)}, brings the whole racket there nearer${odds}`;
   if (alike === 1) return `There is no second ${where} like ${business.name}${odds}`;
   if (!near.has(business.district)) return `${business.name} is far from home, but pays: ${addArticle(where)}${odds}`;
-  return `${business.name} is one of ${alike} alike, ${addArticle(where)}, with a till worth having${odds}`;
+  return `${business.name} is one of ${alike} of its kind, ${addArticle(where)}, and a rich one${odds}`;
 }
 
 /** The best talker, and the two men whom a fight needs least, for their number; the Accountant is left at his books. */

@@ -20,7 +20,7 @@ import { listFitFighters, sumFightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
 import { pickSentence } from '../whims.ts';
-import { recruitNames } from '#main/games/paradise/rules/minds/recruitNames.ts';
+import { nameRecruits } from '#main/games/paradise/rules/minds/recruitNames.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import type { Holdings } from '../worth/worth.ts';
 
@@ -53,7 +53,7 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, weights: W
   const men = view.members.filter(isFree).length;
   const minded = Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness));
   const wanted = Math.min(largestCrew, minded);
-  return recruitNames(view, mostRecruits).flatMap((name, hired) => {
+  return nameRecruits(view, mostRecruits).flatMap((name, hired) => {
     const pattern = needsBooks && hired === 0 ? accountantPlan : growth[(view.purse.namesUsed + hired) % growth.length];
     if (pattern === undefined) return [];
     const recruit = { ...pattern, name };
