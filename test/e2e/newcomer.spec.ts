@@ -88,8 +88,8 @@ const jobs: readonly { kind: string; needs: readonly string[]; hasCrew?: true }[
   { kind: 'Show of strength', needs: ['Rival gang'], hasCrew: true },
   { kind: 'Showdown', needs: ['Whom to call out', 'Who stands up to him'] },
   { kind: 'Rumble', needs: ['Rival gang'] },
-  { kind: 'Meet', needs: ['Rival gang'], hasCrew: true },
   { kind: 'Ambush', needs: ['Rival gang', 'District'] },
+  { kind: 'Meet', needs: ['Rival gang'], hasCrew: true },
 ];
 
 /** Not every rival has trucks to be hijacked: picks the next one until the form agrees. */

@@ -243,7 +243,7 @@ export async function screenshotNow(page: Page, name: string): Promise<void> {
 export const primary = {
   pay: /^Pay the precincts/,
   close: /^Close the month/,
-  goOn: /^(Go on with the month|Close the (infirmary|courts)|Settle the)/,
+  goOn: /^(Go on with the month|Close the (infirmary|courts)|Settle)/,
   answer: /^Answer\b/,
 };
 
@@ -313,7 +313,8 @@ export async function chooseFirst(app: Page): Promise<void> {
  */
 export async function playOut(app: Page, date = '.*', watches = false): Promise<void> {
   const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
-  const fight = app.getByRole('button', { name: 'Fight the battle' });
+  const meet = app.getByRole('button', { name: 'Hold the Meet' });
+  const fight = app.getByRole('button', { name: 'Fight the battle' }).or(meet);
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
   const allTheSame = app.getByRole('button', { name: /anyway$/ });
   const send = app.getByRole('button', { name: 'Send the police' });
@@ -347,8 +348,10 @@ export async function playOut(app: Page, date = '.*', watches = false): Promise<
       await expect(choose.or(report).or(fight).first()).toBeVisible();
       continue;
     }
+    await expect(fight).toBeVisible();
+    const isTalk = await meet.isVisible();
     await fight.click();
-    await app.getByRole('button', { name: 'Accept', exact: true }).click();
+    if (!isTalk) await app.getByRole('button', { name: 'Accept', exact: true }).click();
     await app.getByRole('button', { name: primary.goOn }).click();
   }
 }

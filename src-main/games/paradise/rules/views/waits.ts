@@ -149,12 +149,12 @@ function isAsked(state: State, seat: SeatId): boolean {
   return state.phase !== 'raid' || seat === state.cityHall.ear;
 }
 
-/** [MONTH-8] Links the button to a battle that the viewer must settle first. */
+/** [MONTH-8] Links the button to the battles that the viewer must settle first. */
 export function linkToBattle(wait: Wait | null, battles: readonly BattleSummary[]): Wait | null {
   if (wait === null || wait.says.screen !== 'battles' || wait.step === 'calls') return wait;
   const open = battles.filter(({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null);
-  const next = open.findLast(({ waitsFor: earlier }) => earlier === null) ?? open.at(-1);
+  const [next] = open;
   if (next === undefined) return wait;
-  const button = `Settle the ${next.scenario.replaceAll('-', ' ')}`;
+  const button = open.length > 1 ? `Settle ${open.length} battles` : `Settle the ${next.scenario.replaceAll('-', ' ')}`;
   return { ...wait, says: { ...wait.says, button, leads: true } };
 }
