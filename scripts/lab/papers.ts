@@ -1,11 +1,12 @@
 import { splitSentences } from '#press/desk/sentences.ts';
+import { countPapers, listUntoldDead } from '#test/support/paperCounts.ts';
 import { disagreements } from '#test/support/paperFacts.ts';
 import { playPapers, repetitionOf, skeletonOf, textsOf, wrongFacts } from '#test/support/paperTrial.ts';
 import { readNumberOption } from './options.ts';
 
 /**
- * Plays campaigns and reads their papers. Prints how much was printed before and what the public events do not bear out;
- * fails on any repeat within three editions, on 15 in a hundred sentences seen before after the first year, and on any
+ * Plays campaigns and reads their papers. Prints how much was printed before, what the public events do not bear out,
+ * and a chief editor's counts; fails on any repeat within three editions, on 15 in a hundred sentences seen before after the first year, and on any
  * wrong fact.
  */
 export async function run(): Promise<void> {
@@ -32,7 +33,20 @@ export async function run(): Promise<void> {
         `${wrong.length} wrong facts`,
       ].join(', '),
     );
-    for (const line of [...nearby, ...wrong].slice(0, 12)) console.log(`  ${line}`);
+    const { named, joined, causes, fights, doors, chiefless, frames } = countPapers(trial);
+    const untold = listUntoldDead(trial);
+    console.log(
+      [
+        `  ${named} of ${trial.editions.length} leads name somebody`,
+        `${joined} matters of several events`,
+        `${causes} of ${fights} fights with a cause`,
+        `${doors} counts of doors`,
+        `${untold.length} fights with untold dead`,
+        `${chiefless} months at most without a chief`,
+        `frames seen before by half-year: ${frames.map((one) => `${Math.round(one * 100)} %`).join(', ')}`,
+      ].join('; '),
+    );
+    for (const line of [...nearby, ...wrong, ...untold].slice(0, 12)) console.log(`  ${line}`);
     if (nearby.length > 0 || share >= 0.15 || wrong.length > 0) failures += 1;
   }
   process.exitCode = failures === 0 ? 0 : 1;

@@ -10,10 +10,11 @@ import { readEdition } from '#queries/papers.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
+import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import type { Edition } from '#shared/views/paper.ts';
 
-/** A campaign’s papers, with the public events of each month and the state of the end. */
-export type PaperTrial = { editions: Edition[]; events: ParadiseEvent[][]; state: State };
+/** A campaign’s papers, with the news and the public events of each month and the state of the end. */
+export type PaperTrial = { editions: Edition[]; news: MonthNews[]; events: ParadiseEvent[][]; state: State };
 
 const clock = new Date('2026-01-01T12:00:00Z');
 
@@ -48,6 +49,10 @@ function readPapers(session: Session): PaperTrial {
     .reverse();
   return {
     editions: periods.map((period) => readEdition(session, period)),
+    news: periods.map((period) => {
+      const kept = JSON.parse(store.edition(period)?.edition_json ?? '{}') as { clipping: { news: MonthNews } };
+      return kept.clipping.news;
+    }),
     events: periods.map((period) =>
       store.journal
         .entriesOfPeriod(period)

@@ -53,15 +53,28 @@ export class Desk {
 
   /** The next phrasing of a list, filled; null when every one of them would repeat a sentence. */
   say(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
-    return this.#tell(key, phrasings, facts, perMonth, (text) => this.claim(text));
+    return this.#hand(key, phrasings, facts, perMonth, (text) => this.claim(text));
   }
 
   /** Works like `say`, but may repeat an earlier edition, because news must be printed. */
   again(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
-    return this.#tell(key, phrasings, facts, perMonth, (text) => this.#claimHere([text]));
+    return this.#hand(key, phrasings, facts, perMonth, (text) => this.#claimHere([text]));
   }
 
-  #tell(
+  /** Tells news in the next phrasing that no edition has printed so, or else in one that this edition has not; or null. */
+  tell(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
+    const text = this.say(key, phrasings, facts, perMonth) ?? this.again(key, phrasings, facts, perMonth);
+    if (text !== null) return text;
+    const all = phrasings.filter((phrasing) => isApt(phrasing, facts)).map((phrasing) => fill(phrasing, facts));
+    return all.find((one) => this.#claimHere([one])) ?? null;
+  }
+
+  /** Works like `tell`, and never fails: the dead are told even where the edition has said the same before. */
+  must(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string {
+    return this.tell(key, phrasings, facts, perMonth) ?? fill(phrasings[0] ?? '', facts);
+  }
+
+  #hand(
     key: string,
     phrasings: readonly string[],
     facts: Facts,
@@ -125,6 +138,11 @@ export class Desk {
   /** A number drawn for this edition and purpose. */
   number(purpose: string, from: number, to: number): number {
     return drawNumber(from, to, this.seed, this.month, purpose);
+  }
+
+  /** A number drawn for this campaign and purpose, the same in every edition. */
+  constant(purpose: string, from: number, to: number): number {
+    return drawNumber(from, to, this.seed, purpose);
   }
 
   #claimAll(texts: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import type { Edition, Story, Clipping } from '#shared/views/paper.ts';
 import { Desk } from '#press/desk/desk.ts';
+import type { Ranked } from '#press/desk/matters.ts';
 import type { Printed } from '#press/paper.ts';
 import { formatDateline, formatVolume } from './calendar.ts';
 import { writeAdvertisements } from './features/advertising.ts';
@@ -15,33 +16,35 @@ import { Files, Morgue, assignDays } from './files/morgue.ts';
 import { readDoorMap } from './pages.ts';
 import { choosePicture } from './pictures.ts';
 import type { Beat, Report } from './report/beat.ts';
-import { groupClusters, findSort, scoreNews, type Cluster } from './report/clusters.ts';
-import { findLeadRow } from './report/leads.ts';
-import { deriveReports, writeGuessedAims, writeMourners, writeRumors } from './report/derived.ts';
+import { joinNews, type Cluster } from './report/joining.ts';
+import { findSort, rankNews } from './report/newsValue.ts';
+import { writeUnnamedChiefs } from './report/people.ts';
+import { deriveReports, findLastDoors, writeGuessedAims, writeMourners, writeRumors } from './report/derived.ts';
 import { writeSerials } from './report/serials.ts';
 import { writeReport, type Size } from './report/story.ts';
 import { writeIntroduction } from './features/introduction.ts';
 import { isYearsEnd, writeYearInReview } from './features/yearInReview.ts';
 
 const secondValue = 22;
+/** Smaller news is a story only where the page is thin. */
+const thinValue = 8;
 const storiesOfOneSort = 3;
 /** The page grows with the month: the least and the most stories. */
 const fewestStories = 3;
 const mostStories = 9;
-/** A lead like last month’s must be worth so much more than another of its row. */
-const againCosts = 12;
 const bannerValue = 80;
 const motto = 'Without Fear, and Generally Without Favor';
 
-type Candidate = { cluster: Cluster; value: number };
+type Candidate = Ranked<Cluster>;
 
-/** Lists the month's matters, the gravest first; routine counts are left to the columns. */
+/** Lists the month's matters by news value, the gravest first; routine counts are left to the columns. */
 function listCandidates(beat: Beat): Candidate[] {
-  return groupClusters(beat.news.items)
+  const matters = joinNews(beat.news.items)
     .filter(({ head }) => head.kind !== 'rumor' && head.kind !== 'aim-guessed')
-    .filter(({ head }) => head.kind !== 'standings' || head.newLeader)
-    .map((cluster) => ({ cluster, value: isOldNews(cluster, beat) ? 0 : scoreNews(cluster) }))
-    .sort((a, b) => b.value - a.value);
+    .filter(({ head }) => head.kind !== 'standings' || head.newLeader);
+  return rankNews(matters, beat)
+    .map((candidate) => (isOldNews(candidate.matter, beat) ? { ...candidate, value: 0 } : candidate))
+    .toSorted((a, b) => b.value - a.value);
 }
 
 /** That the Feds stay is a story when it is new, and twice a year. */
@@ -51,23 +54,6 @@ function isOldNews({ head }: Cluster, { morgue, news }: Beat): boolean {
     .allOf('outrage')
     .some(({ item, day }) => item.verdict === 'feds-stay' && day.month === news.month - 1);
   return wasSo && news.month % 6 !== 0;
-}
-
-/**
- * Puts the lead first: the gravest news of the highest row, unless it is of last month's kind and another of the row is
- * nearly as grave. A month without news of any row looks for another kind in all of it.
- */
-function moveLeadFirst(candidates: readonly Candidate[], lastLead: string | null): Candidate[] {
-  const fresh = candidates.filter(({ value }) => value > 0);
-  const row = Math.min(...fresh.map(({ cluster }) => findLeadRow(cluster)));
-  const [first, ...rivals] = fresh.filter(({ cluster }) => findLeadRow(cluster) === row);
-  if (first === undefined) return [...candidates];
-  const isAgain = findSort(first.cluster) === lastLead;
-  const other = rivals.find(
-    ({ cluster, value }) => findSort(cluster) !== lastLead && value >= secondValue && value >= first.value - againCosts,
-  );
-  const lead = isAgain && other !== undefined ? other : first;
-  return [lead, ...candidates.filter((candidate) => candidate !== lead)];
 }
 
 function createStory(report: Report): Story {
@@ -89,10 +75,11 @@ type Written = { report: Report; cluster: Cluster };
 function writeStories(candidates: readonly Candidate[], beat: Beat): { told: Written[]; left: Cluster[] } {
   const told: Written[] = [];
   const left: Cluster[] = [];
-  for (const { cluster, value } of candidates) {
+  for (const { matter: cluster, value } of candidates) {
     const alike = told.filter(({ report }) => report.kind === findSort(cluster)).length;
     const isLead = told.length === 0;
-    const fits = told.length < mostStories && alike < storiesOfOneSort && value >= secondValue;
+    const isThin = told.length < fewestStories && value >= thinValue;
+    const fits = told.length < mostStories && alike < storiesOfOneSort && (value >= secondValue || isThin);
     const size: Size = isLead ? 'lead' : 'second';
     const report = isLead || fits ? writeReport(cluster, size, beat) : null;
     if (report === null) left.push(cluster);
@@ -171,14 +158,34 @@ function writeBriefs(beat: Beat, notes: readonly Story[], chief: Cluster | null)
   ];
 }
 
+/** Leaves gangs that are gone out of the standings, from which tables, maps and legends are made. */
+function dropGone(news: MonthNews, morgue: Morgue): MonthNews {
+  const gone = new Set([
+    ...morgue.allOf('eliminated').map(({ item }) => item.gang.seat),
+    ...news.items.flatMap((item) => (item.kind === 'eliminated' ? [item.gang.seat] : [])),
+  ]);
+  if (gone.size === 0) return news;
+  const items = news.items.map((item) =>
+    item.kind === 'standings'
+      ? { ...item, holdings: item.holdings.filter(({ gang, businesses }) => businesses > 0 || !gone.has(gang.seat)) }
+      : item,
+  );
+  return { ...news, items };
+}
+
+function createBeat(all: MonthNews, clippings: readonly Clipping[]): Beat {
+  const morgue = new Morgue(new Files(clippings));
+  const news = dropGone(all, morgue);
+  const desk = new Desk(news.campaignSeed, news.month, clippings);
+  return { desk, news, morgue, dayOf: assignDays(news), lastDoors: findLastDoors(news, morgue), told: new Set() };
+}
+
 /** Prints one month's paper and returns the marks that the desk keeps. */
-export function printEdition(news: MonthNews, clippings: readonly Clipping[]): Printed {
+export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Printed {
+  const beat = createBeat(all, clippings);
+  const { desk, news } = beat;
   const { month } = news;
-  const desk = new Desk(news.campaignSeed, month, clippings);
-  const beat: Beat = { desk, news, morgue: new Morgue(new Files(clippings)), dayOf: assignDays(news) };
-  const lastLead = clippings.find(({ period }) => period === month - 1)?.lead ?? null;
-  const candidates = moveLeadFirst(listCandidates(beat), lastLead);
-  const { told, left } = writeStories(candidates, beat);
+  const { told, left } = writeStories(listCandidates(beat), beat);
   const derived = [...deriveReports(beat), ...writeSerials(beat)];
   const stories = [
     ...told.map(({ report }) => createStory(report)),
@@ -194,7 +201,12 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
   const [lead = createNothingToReport(desk), ...seconds] = stories;
   const first = told[0] ?? null;
   const picture = choosePicture(first?.cluster ?? null, first?.report ?? null, { beat, clippings });
-  const briefs = writeBriefs(beat, notes, first?.cluster ?? null);
+  const chiefs = writeUnnamedChiefs(listTexts([...stories, ...notes]), beat);
+  const briefs = writeBriefs(
+    beat,
+    [...notes, ...(chiefs.length === 0 ? [] : [createBrief('chiefs', 'Of the Chiefs', chiefs)])],
+    first?.cluster ?? null,
+  );
   const edition: Edition = {
     period: month,
     date: formatDateline(month),
@@ -215,7 +227,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
         writeWeatherEar(desk),
         [
           isYearsEnd(beat) ? 'Special Edition' : 'Final Edition',
-          `Telephone Main ${desk.number('telephone', 2000, 2099)}`,
+          `Telephone Main ${desk.constant('telephone', 2000, 2099)}`,
           'Two Pages',
         ],
       ],
@@ -226,12 +238,16 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
     edition,
     clipping: {
       period: month,
-      news: { ...news, smallPrint: [] },
+      news: { ...all, smallPrint: [] },
       marks: desk.marks,
       lead: first === null ? 'quiet' : findSort(first.cluster),
       cuts: [picture.engraving],
     },
   };
+}
+
+function listTexts(stories: readonly Story[]): string[] {
+  return stories.flatMap(({ headline, deck, paragraphs }) => [headline, deck ?? '', ...paragraphs]);
 }
 
 function isMourned({ items }: Cluster): boolean {

@@ -79,9 +79,14 @@ function listNamesOnce(people: readonly NewsPerson[]): string[] {
   });
 }
 
+/** Returns the word that agrees with a number: zero is plural. */
+export function agree(number: number, one: string, many: string): string {
+  return number === 1 ? one : many;
+}
+
 /** `one man`, `three men`. */
 export function count(number: number, one: string, many: string): string {
-  return `${numberWord(number)} ${number === 1 ? one : many}`;
+  return `${numberWord(number)} ${agree(number, one, many)}`;
 }
 
 const weaponWords: Readonly<Record<Weapon, string>> = {

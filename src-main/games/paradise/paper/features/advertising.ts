@@ -4,6 +4,7 @@ import type { Advertisement } from '#shared/views/paper.ts';
 import { fill } from '#press/desk/phrasings.ts';
 import type { EngravingName } from '#press/engravings/names.ts';
 import { collectBusinessFacts } from '../phrases.ts';
+import { isFight } from '../files/noted.ts';
 import type { Beat } from '../report/beat.ts';
 import { advertisements } from './advertisements.ts';
 
@@ -84,13 +85,17 @@ function writeNotice(business: NewsBusiness, { desk }: Beat): Advertisement | nu
   };
 }
 
-/** The houses in the month’s news, each once. */
+/** The houses in the month’s news that are open, each once: not those that were shut, fought over or closed by the law. */
 function listHouses({ news }: Beat): NewsBusiness[] {
   const houses = new Map<string, NewsBusiness>();
+  const closed = new Set<string>();
   for (const item of news.items) {
-    if ('business' in item && item.business !== null) houses.set(item.business.id, item.business);
+    if (!('business' in item) || item.business === null) continue;
+    houses.set(item.business.id, item.business);
+    if (item.kind === 'shut' || item.kind === 'raid-ordered' || isFight(item)) closed.add(item.business.id);
+    if (item.kind === 'reopened') closed.delete(item.business.id);
   }
-  return [...houses.values()];
+  return [...houses.values()].filter(({ id }) => !closed.has(id));
 }
 
 /** The month’s advertisements: houses of the campaign first, then the trade of the city. */

@@ -3,7 +3,8 @@ import type { Story } from '#shared/views/paper.ts';
 import type { Desk, Facts } from '#press/desk/desk.ts';
 import { formatDistrict } from '../phrases.ts';
 import { gangName } from '../words.ts';
-import { isFight, type Cluster } from '../report/clusters.ts';
+import { isFight } from '../files/noted.ts';
+import type { Cluster } from '../report/joining.ts';
 import { editorials, letterStands, type Topic } from './stands.ts';
 
 const lawKinds: readonly NewsItem['kind'][] = [

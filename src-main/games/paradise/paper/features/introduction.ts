@@ -1,6 +1,7 @@
 import type { Story } from '#shared/views/paper.ts';
 import { formatMonthLater } from '../calendar.ts';
-import { formatDistrict, isMany, numberWord } from '../phrases.ts';
+import { isRaidOfLaw } from '../files/noted.ts';
+import { formatDistrict } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
 import { capitalize } from '#shared/words/text.ts';
 import { count, gangName } from '../words.ts';
@@ -14,12 +15,11 @@ export function writeIntroduction({ desk, news, morgue }: Beat): Story[] {
   const standings = news.items.find((item) => item.kind === 'standings');
   if (standings === undefined) return [];
   const lines = standings.holdings.map(({ gang, businesses }) => {
-    const has = isMany(gang) ? 'have' : 'has';
-    return `${capitalize(gangName(gang))}: ${gang.boss}, chief; quarters in ${formatDistrict(gang.base)}; ${has} ${count(businesses, 'house', 'houses')}.`;
+    return `${capitalize(gangName(gang))}, of ${formatDistrict(gang.base)}: ${gang.boss}, chief; ${count(businesses, 'house', 'houses')}.`;
   });
-  const fights = [...morgue.allOf('battle'), ...morgue.allOf('contested')];
+  const fights = [...morgue.allOf('battle'), ...morgue.allOf('contested')].filter(({ item }) => !isRaidOfLaw(item));
   const since = formatMonthLater(morgue.firstMonth ?? news.month, news.month);
-  const sofar = `The story so far: since ${since} this newspaper has reported ${numberWord(fights.length)} fights of the gangs before this month’s, and ${numberWord(morgue.allOf('succession').length)} changes of chief.`;
+  const sofar = `The story so far: since ${since} this newspaper has reported ${count(fights.length, 'gang fight', 'gang fights')} before this month’s, and ${count(morgue.allOf('succession').length, 'change', 'changes')} of chief.`;
   // A gang without a change in half a year keeps its line, because a list with a gap would mislead.
   const paragraphs = [...lines, sofar];
   for (const line of paragraphs) desk.claim(line);

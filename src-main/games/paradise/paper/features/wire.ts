@@ -117,7 +117,7 @@ export function writeSports(desk: Desk): string[] {
   const points = desk.number('points', 9, 34);
   const game = monthOfYear >= 10 && monthOfYear <= 11 ? 'Football' : 'Basket ball';
   return [
-    `${game}: ${one.replace(/^the /u, 'The ')} ${points}, ${two.replace(/^the /u, 'the ')} ${points - desk.number('margin', 1, 8)}, before ${desk.number('crowd', 6, 48) * 100} persons.`,
+    `${game}: ${one.replace(/^the /u, 'The ')} ${points}, ${two.replace(/^the /u, 'the ')} ${points - desk.number('margin', 1, 8)}, before ${(desk.number('crowd', 6, 48) * 100).toLocaleString('en-US')} persons.`,
     `Bowling, Commerce League: high game, ${pick(desk, 'bowler', pitchers)}, ${desk.number('high game', 221, 288)}; high team, Railway Mail, ${desk.number('high team', 2510, 2990).toLocaleString('en-US')}.`,
   ].filter((text) => desk.claim(text));
 }
@@ -175,10 +175,25 @@ const grooms = [
   'Wilbur',
 ];
 
+const couplesAMonth = 3;
+
+/** Finds a given and a family name that no other license of the campaign has, while there are any. */
+function findName(desk: Desk, given: readonly string[], nth: number): string {
+  const names = given.length * families.length;
+  const at =
+    desk.constant(`names of ${given[0] ?? ''}`, 0, names - 1) + ((desk.month - 1) * couplesAMonth + nth) * nameStep;
+  return `${given[at % given.length] ?? ''} ${families[Math.floor(at / given.length) % families.length] ?? ''}`;
+}
+
+/** Prime to the number of names, so that a walk over them comes to each. */
+const nameStep = 131;
+
 /** Licenses, births and deeds, as the clerk gives them out. */
 export function writeVitals(desk: Desk): string[] {
-  const writeCouple = (nth: number): string =>
-    `${pick(desk, `groom ${nth}`, grooms)} ${pick(desk, `his name ${nth}`, families)}, ${desk.number(`his age ${nth}`, 21, 44)}, and ${pick(desk, `bride ${nth}`, brides)} ${pick(desk, `her name ${nth}`, families)}, ${desk.number(`her age ${nth}`, 18, 39)}`;
+  const writeCouple = (nth: number): string => {
+    const [him, her] = [findName(desk, grooms, nth), findName(desk, brides, nth)];
+    return `${him}, ${desk.number(`his age ${nth}`, 21, 44)}, and ${her}, ${desk.number(`her age ${nth}`, 18, 39)}`;
+  };
   const lines = [
     `Marriage licenses: ${writeCouple(1)}; ${writeCouple(2)}; ${writeCouple(3)}.`,
     `The Registrar counts ${desk.number('births', 610, 840)} births for the month.`,
@@ -209,7 +224,7 @@ export function writeRadio(desk: Desk): string[] {
   const hours = [6, 7, 8, 9];
   const start = desk.number('air', 0, tunes.length - 1);
   const parts = hours.map((hour, nth) => `${hour} o’clock, ${tunes[(start + nth * 5) % tunes.length] ?? ''}`);
-  const line = `Station WPD, ${desk.number('meters', 240, 480)} meters: ${parts.join('; ')}.`;
+  const line = `Station WPD, ${desk.constant('meters', 240, 480)} meters: ${parts.join('; ')}.`;
   return desk.claim(line) ? [line] : [];
 }
 
@@ -261,7 +276,7 @@ const seasonsAir: readonly (readonly string[])[] = [
   ['Cold', 'Snow', 'Clear and cold', 'Sleet'],
   ['Rain', 'Fair', 'Windy', 'Showers'],
   ['Warm', 'Fair and hot', 'Thunderstorms', 'Humid'],
-  ['Fog', 'Fair and cool', 'Frost', 'Rain by night'],
+  ['Fog', 'Fair and cool', 'Frost', 'Rain'],
 ];
 
 /** Writes the ear with the forecast and the barometer. */

@@ -1,16 +1,16 @@
 import type { NewsGang, NewsItem, NewsPerson } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
-import { capitalize } from '#shared/words/text.ts';
+import { capitalize, joinWords } from '#shared/words/text.ts';
 import type { Story } from '#shared/views/paper.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatBusiness, formatDistrict, isMany, numberWord } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
-import { isFight } from '../report/clusters.ts';
+import { isFight, isRaidOfLaw, type Fight } from '../files/noted.ts';
 import { count, formatMan, formatMen, gangName, isLaw, formatSide } from '../words.ts';
 
 /** Every twelfth month closes a year, and its paper is a special edition. */
 const yearMonths = 12;
-const mostNames = 14;
+const mostNames = 40;
 const mostTurns = 7;
 /** Numbers up to this have a word of their own. */
 const mostSpelled = 12;
@@ -79,12 +79,12 @@ function listDead(year: readonly Filed[]): string[] {
   const others = fights.reduce((sum, { othersDead }) => sum + othersDead, 0);
   const citizens = fights.reduce((sum, { citizensDead }) => sum + citizensDead, 0);
   if (named.length + others + citizens === 0) return ['Nobody fell by the gangs in all the year.'];
-  const first = named.toSorted((one, other) => Number(other.isBoss) - Number(one.isBoss));
-  const roll = first.slice(0, mostNames);
-  const rest = named.length - roll.length + others;
+  const roll = named.toSorted((one, other) => Number(other.isBoss) - Number(one.isBoss)).slice(0, mostNames);
+  const unnamed = named.length - roll.length;
   return [
     ...(roll.length > 0 ? [`The roll of the gangs: ${formatMen(roll)}.`] : []),
-    ...(rest > 0 ? [`Of ${spellNumber(rest)} more the files keep no name, or no room for it.`] : []),
+    ...(unnamed > 0 ? [`There is no room here for the names of ${spellNumber(unnamed)} more.`] : []),
+    ...(others > 0 ? [`Of ${spellNumber(others)} more the police never had a name.`] : []),
     ...(citizens > 0
       ? [
           `${capitalize(`${spellNumber(citizens)} ${citizens === 1 ? 'citizen' : 'citizens'}`)} who had no part in it fell with them.`,
@@ -167,19 +167,26 @@ function spellNumber(number: number): string {
   return number < 2 * mostSpelled ? 'a score' : 'scores';
 }
 
-/** Finds the one with the most; the first of equals, null where all have nothing. */
-function findGreatest<T>(all: readonly T[], measure: (one: T) => number): T | null {
-  const first = all.toSorted((one, other) => measure(other) - measure(one))[0];
-  return first === undefined || measure(first) <= 0 ? null : first;
+/** Lists those with the most: all equals, because a tie is told as one; none where all have nothing. */
+function listGreatest<T>(all: readonly T[], measure: (one: T) => number): T[] {
+  const most = Math.max(0, ...all.map(measure));
+  return most === 0 ? [] : all.filter((one) => measure(one) === most);
 }
 
 function describeBloodiest(year: readonly Filed[], now: number): string | null {
   const fights = year.flatMap(({ item, month }) => (isFight(item) ? [{ item, month }] : []));
   const countDead = ({ item: { toll } }: (typeof fights)[number]): number =>
     toll.dead.length + toll.othersDead + toll.citizensDead;
-  const most = findGreatest(fights, countDead);
-  if (most === null) return null;
-  const { item, month } = most;
+  const [first, ...equals] = listGreatest(fights, countDead);
+  if (first === undefined) return null;
+  const told = [first, ...equals].map(({ item, month }) => describeFight(item, formatMonthLater(month, now)));
+  const dead = `${spellNumber(countDead(first))} dead`;
+  return equals.length === 0
+    ? `Bloodiest fight: ${told.join('')}, with ${dead}.`
+    : `Bloodiest fights, with ${dead} each: ${told.join('; ')}.`;
+}
+
+function describeFight(item: Fight, month: string): string {
   const where =
     item.business !== null
       ? `at ${formatBusiness(item.business)}`
@@ -190,34 +197,36 @@ function describeBloodiest(year: readonly Filed[], now: number): string | null {
     item.kind === 'battle'
       ? `, ${formatSide(item.attackers)} against ${isLaw(item.defenders) ? 'the law' : formatSide(item.defenders)}`
       : '';
-  return `Bloodiest fight: ${where} in ${formatMonthLater(month, now)}${who}, with ${spellNumber(countDead(most))} dead.`;
+  return `${where} in ${month}${who}`;
 }
 
 function describeBusiestMonth(year: readonly Filed[], now: number): string | null {
   const byMonth = Map.groupBy(
-    year.filter(({ item }) => isFight(item)),
+    year.filter(({ item }) => isFight(item) && !isRaidOfLaw(item)),
     ({ month }) => month,
   );
-  const most = findGreatest([...byMonth], ([, fights]) => fights.length);
-  if (most === null) return null;
-  const [month, fights] = most;
-  return `Most fights in a month: ${spellNumber(fights.length)}, in ${formatMonthLater(month, now)}.`;
+  const most = listGreatest([...byMonth], ([, fights]) => fights.length);
+  const [first] = most;
+  if (first === undefined) return null;
+  const months = joinWords(most.map(([month]) => formatMonthLater(month, now)));
+  return `Most gang fights in a month: ${spellNumber(first[1].length)}, in ${months}.`;
 }
 
 function describeKeenest(year: readonly Filed[]): string | null {
   const taken = year.flatMap(({ item }) => (item.kind === 'taken-over' ? [item.gang] : []));
-  const most = findGreatest([...Map.groupBy(taken, ({ seat }) => seat).values()], (own) => own.length);
-  const gang = most?.[0];
-  if (most === null || gang === undefined) return null;
-  return `Most houses talked over: ${spellNumber(most.length)}, by ${gangName(gang)}.`;
+  const most = listGreatest([...Map.groupBy(taken, ({ seat }) => seat).values()], (own) => own.length);
+  const [first] = most;
+  if (first === undefined) return null;
+  const gangs = joinWords(most.flatMap(([gang]) => (gang === undefined ? [] : [gangName(gang)])));
+  return `Most houses won by persuasion: ${spellNumber(first.length)}${most.length > 1 ? ' each' : ''}, by ${gangs}.`;
 }
 
+/** The angriest month by the thermometer as it was printed at each month's end. */
 function describeAngriest(year: readonly Filed[], now: number): string | null {
-  const levels = year.flatMap(({ item, month }) =>
-    item.kind === 'outrage' ? [{ month, level: item.outrageBefore }] : [],
-  );
-  const most = findGreatest(levels, ({ level }) => level);
-  return most === null ? null : `The city was angriest in ${formatMonthLater(most.month, now)}.`;
+  const levels = year.flatMap(({ item, month }) => (item.kind === 'outrage' ? [{ month, level: item.outrage }] : []));
+  const most = listGreatest(levels, ({ level }) => level);
+  if (most.length === 0) return null;
+  return `The city was angriest in ${joinWords(most.map(({ month }) => formatMonthLater(month, now)))}.`;
 }
 
 function describeFallenChiefs(year: readonly Filed[]): string | null {

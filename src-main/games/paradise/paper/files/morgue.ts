@@ -213,9 +213,25 @@ const daysToPress = 2;
 export function assignDays(news: MonthNews): (item: NewsItem) => Day {
   const places = [...new Set(news.items.flatMap(({ at }) => at ?? []))].sort((a, b) => a - b);
   const days = countDaysOfMonth(news.month) - daysToPress;
-  return ({ at }) => {
+  return ({ at, kind }) => {
     const place = at === undefined ? -1 : places.indexOf(at);
     if (place === -1) return findDay(news.month, countDaysOfMonth(news.month));
-    return findDay(news.month, 1 + Math.floor(((place + 1) * days) / (places.length + 1)));
+    const day = findDay(news.month, 1 + Math.floor(((place + 1) * days) / (places.length + 1)));
+    return day.weekday === 'Sunday' && ofWeekdays.has(kind) ? findDay(news.month, day.day + 1) : day;
   };
 }
+
+/** News of courts, offices, rings and graves, which rest on Sundays. */
+const ofWeekdays: ReadonlySet<Kind> = new Set<Kind>([
+  'verdict',
+  'boss-trial',
+  'stool-pigeon',
+  'corruption',
+  'dismissal',
+  'accusation',
+  'raid-ordered',
+  'outrage',
+  'title-bout',
+  'funeral',
+  'handicap',
+]);

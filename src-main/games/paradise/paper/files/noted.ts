@@ -3,6 +3,17 @@ import type { Day } from '../calendar.ts';
 
 export type Kind = NewsItem['kind'];
 
+export type Fight = NewsItemOf<'battle'> | NewsItemOf<'contested'>;
+
+export function isFight(item: NewsItem): item is Fight {
+  return item.kind === 'battle' || item.kind === 'contested';
+}
+
+/** True if the law came, which makes no fight of the gangs. */
+export function isRaidOfLaw(item: NewsItem): item is NewsItemOf<'battle'> {
+  return item.kind === 'battle' && typeof item.attackers === 'string';
+}
+
 /** A piece of news with its day. */
 export type DatedItem<K extends Kind = Kind> = { item: NewsItemOf<K>; day: Day };
 

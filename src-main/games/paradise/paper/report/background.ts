@@ -1,22 +1,21 @@
 import type { NewsGang, NewsItem } from '#shared/games/paradise/news/news.ts';
 import { countDaysBetween, formatMonthLater, type Day } from '../calendar.ts';
 import type { Morgue } from '../files/morgue.ts';
-import { convertFight, isMoved, isSame, type Man } from '../files/noted.ts';
+import { convertFight, isFight, isMoved, isSame, type Man } from '../files/noted.ts';
 import { formatBusiness, isMany, numberWord } from '../phrases.ts';
 import { capitalize } from '#shared/words/text.ts';
 import { count, gangName, formatOrdinalWord } from '../words.ts';
 import { joinParagraph, say, type Beat } from './beat.ts';
 import { writeCaseHistory } from './serials.ts';
-import { isFight, type Cluster } from './clusters.ts';
+import type { Cluster } from './joining.ts';
 import {
   chiefBefore,
   chiefsDead,
+  countTurns,
   doorAgain,
   doorOnce,
   feudScore,
   gunsAgain,
-  holds,
-  holdsChanged,
   manBefore,
   manRenamed,
   peaceAgain,
@@ -106,7 +105,7 @@ function listGangs(item: NewsItem): NewsGang[] {
 }
 
 function writeFeudHistory(item: NewsItem, beat: Beat): string[] {
-  const { desk, morgue, dayOf } = beat;
+  const { desk, morgue, dayOf, told } = beat;
   if (item.kind === 'bargain-made') {
     const before = morgue
       .allOf('bargain-made')
@@ -119,7 +118,9 @@ function writeFeudHistory(item: NewsItem, beat: Beat): string[] {
   const now = convertFight(item, dayOf(item));
   if (one === undefined || other === undefined || now === null) return [];
   const fights = [...morgue.until(item, beat).feud(one.seat, other.seat), now];
-  if (fights.length < 3) return [];
+  const pair = `feud ${[one.seat, other.seat].toSorted().join(' ')}`;
+  if (fights.length < 3 || told.has(pair)) return [];
+  told.add(pair);
   const countWins = (seat: string): string => {
     const won = fights.filter(({ winner }) => winner === seat).length;
     return won === 0 ? 'none' : numberWord(won);
@@ -191,6 +192,9 @@ const deedWords = {
   trial: 'on trial',
 } as const;
 
+/** Months in which readers remember an arrest or a release. */
+const recent = 3;
+
 /** Writes why and with whom men of the story were in print before. */
 function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
   const people = items.flatMap((item) => {
@@ -210,7 +214,9 @@ function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat): stri
     if (last.gang.seat !== gang.seat) {
       return say(desk, 'files/turncoat', turncoat, { name, former: gangName(last.gang), since: when });
     }
-    if (!isBoss || last.what === 'killed') return [];
+    const isFallen = items.some((item) => isFight(item) && item.toll.dead.some((one) => isSame(one, { id, name })));
+    const isRecent = news.month - last.day.month <= recent && (last.what === 'freed' || last.what === 'booked');
+    if (last.what === 'killed' || (!isBoss && !(isFallen && isRecent))) return [];
     const facts = { name, former: last.name, what: deedWords[last.what], since: when };
     return last.name === name
       ? say(desk, 'files/man', manBefore, facts)
@@ -218,30 +224,36 @@ function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat): stri
   });
 }
 
-/** Describes the number of doors of the story's gang at the month's end, and a month ago. */
-function describeDoorCount({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
-  const gang = findWinner(head);
+/** Describes the count of doors of a story's gangs at a turn alone: the first, ten, the lead, one left. */
+function describeDoorCount({ head }: Cluster, { desk, morgue, news, told }: Beat): string[] {
   const now = news.items.find((item) => item.kind === 'standings');
-  const held = now?.holdings.find((one) => one.gang.seat === gang?.seat);
-  if (gang === null || held === undefined || held.businesses === 0) return [];
-  const before = morgue.lastStandings()?.holdings.find((one) => one.gang.seat === gang.seat)?.businesses;
-  const doors = count(held.businesses, 'door', 'doors');
-  const facts = {
-    gang: gangName(gang),
-    have: isMany(gang) ? 'have' : 'has',
-    doors: doors,
-    before: before === undefined ? '' : before === 0 ? 'none' : numberWord(before),
-  };
-  const isChanged = before !== undefined && before !== held.businesses;
-  // A gang that kept a door has as many as before, which is no news.
-  const isKept = head.kind === 'battle' && head.taken === 0;
-  if (isKept && !isChanged) return [];
-  // A door won beside a smaller count would read as an error: its loss is reported elsewhere.
-  const isGain = !isKept && head.kind !== 'death' && head.kind !== 'broke-away';
-  if (isGain && before !== undefined && before > held.businesses) return [];
-  return say(desk, isChanged ? 'files/holds changed' : 'files/holds', isChanged ? holdsChanged : holds, facts).map(
-    capitalize,
-  );
+  const before = morgue.lastStandings();
+  if (now === undefined || before === null) return [];
+  const [leader] = now.holdings;
+  const countOf = (gang: NewsGang, { holdings }: Pick<typeof now, 'holdings'>): number =>
+    holdings.find((one) => one.gang.seat === gang.seat)?.businesses ?? 0;
+  const winner = findWinner(head);
+  const loser = head.kind === 'battle' && isMoved(head) && typeof head.defenders !== 'string' ? head.defenders : null;
+  return [winner, loser].flatMap((gang) => {
+    if (gang === null || told.has(`doors ${gang.seat}`)) return [];
+    const [had, has] = [countOf(gang, before), countOf(gang, now)];
+    const isLead = now.newLeader && leader?.gang.seat === gang.seat;
+    const turn = findTurn({ had, has, isLead, isGain: gang === winner });
+    if (turn === null) return [];
+    told.add(`doors ${gang.seat}`);
+    const many = isMany(gang);
+    const facts = { have: many ? 'have' : 'has', are: many ? 'are' : 'is', doors: count(has, 'door', 'doors') };
+    return say(desk, `files/turn ${turn}`, countTurns[turn], { ...facts, gang: gangName(gang) }).map(capitalize);
+  });
+}
+
+type Count = { had: number; has: number; isLead: boolean; isGain: boolean };
+
+function findTurn({ had, has, isLead, isGain }: Count): keyof typeof countTurns | null {
+  if (!isGain) return had > 1 && has === 1 ? 'one' : null;
+  if (isLead) return 'lead';
+  if (had === 0 && has > 0) return 'first';
+  return had < 10 && has >= 10 ? 'ten' : null;
 }
 
 /** News other than fights after which readers want a gang's number of doors. */

@@ -15,8 +15,8 @@ export const doorOnce = [
   'The house was last in the news for a change of hands in {since}.',
   'It was in {since} that {place} last got a new master.',
   '{place} had its last change of master in {since}.',
-  '{place} had been in the same hands since {since}.',
-  'The present arrangement at {place} dated from {since}.',
+  'The same hands had held {place} since {since}.',
+  '{place} had its last owner since {since}.',
   'Not since {since} had {place} changed hands.',
   'The files have one earlier change at {place}, in {since}.',
 ] as const;
@@ -36,11 +36,11 @@ export const feudScore = [
   'It was the {nth} fight between {one} and {other} since {since}; {one} won {oneWins} of them and {other} {otherWins}.',
   'Since {since} {one} and {other} have fought {times} times. The score stands at {oneWins} for {one}, {otherWins} for {other}.',
   'By the files, {one} and {other} have met {times} times since {since}: {oneWins} to {one}, {otherWins} to {other}.',
-  'The quarrel of {one} with {other} goes back to {since}. In {times} fights {one} took {oneWins} and {other} {otherWins}.',
+  'The quarrel between {one} and {other} dates from {since}. In {times} fights {one} won {oneWins} and {other} {otherWins}.',
   '{one} and {other} have met in {times} fights since {since}, with {oneWins} won by {one} and {otherWins} by {other}.',
-  'Of {times} fights of {one} with {other} since {since} the first won {oneWins} and the second {otherWins}.',
-  'The account of {one} with {other}, opened in {since}, shows {times} fights: {oneWins} won by the first, {otherWins} by the second.',
-  'Between {one} and {other} it was fight number {times} since {since}; {oneWins} went to {one} and {otherWins} to {other}.',
+  '{one} won {oneWins} and {other} {otherWins} of their {times} fights since {since}.',
+  'They have met in {times} fights since {since}; {one} won {oneWins}, {other} {otherWins}.',
+  'It was their {nth} fight since {since}: {oneWins} went to {one}, {otherWins} to {other}.',
 ] as const;
 
 export const reignDays = [
@@ -128,24 +128,26 @@ export const peaceAgain = [
   'They had been at peace once already, from {since}.',
 ] as const;
 
-export const holds = [
-  '{gang} {have} {doors} in the city, by this newspaper’s count.',
-  'The month’s count gives {gang} {doors}.',
-  '{doors} now answer to {gang}.',
-  'That leaves {gang} with {doors}.',
-  '{gang} {have} {doors}, all told.',
-  'By the count of the month’s end {gang} {have} {doors}.',
-  'The tally of {gang} is {doors}.',
-  'The directory of {gang} now runs to {doors}.',
-] as const;
-
-export const holdsChanged = [
-  '{gang} {have} {doors}, against {before} a month ago.',
-  'The count for {gang} stands at {doors}; a month ago it was {before}.',
-  'A month ago {gang} had {before}; the count is now {doors}.',
-  '{gang} went from {before} to {doors} in the month.',
-  'From {before} at the last count {gang} came to {doors}.',
-  'The last count gave {gang} {before}; this one gives {doors}.',
-  'At the month’s end {gang} {have} {doors}, where there had been {before}.',
-  'The tally of {gang}, {before} at the last edition, is {doors}.',
-] as const;
+/** A gang's count of doors where it turned: its first, its tenth, its last but one, or the lead of the city. */
+export const countTurns = {
+  first: [
+    'It is the first door of {gang} in the city.',
+    'It gives {gang} a first door in the city.',
+    '{gang} had no door before it.',
+  ],
+  ten: [
+    'It brings {gang} to ten doors.',
+    '{gang} {have} ten doors now, or more.',
+    'With it the count for {gang} has come to two figures.',
+  ],
+  lead: [
+    'It puts {gang} first in the city, with {doors}.',
+    'No gang has as many doors now as {gang}: {doors}.',
+    'The lead of the city goes with it to {gang}, who {have} {doors}.',
+  ],
+  one: [
+    'It leaves {gang} with a single house.',
+    '{gang} {are} down to one house.',
+    'Of the houses of {gang} one is left.',
+  ],
+} as const;

@@ -1,11 +1,20 @@
-import type { MonthNews, NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { MonthNews, NewsGang, NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { Desk, Facts } from '#press/desk/desk.ts';
 import type { EngravingName } from '#press/engravings/names.ts';
 import type { Day } from '../calendar.ts';
 import type { Morgue } from '../files/morgue.ts';
 
 /** A reporter's tools: the desk, the month's news, the files and the days. */
-export type Beat = { desk: Desk; news: MonthNews; morgue: Morgue; dayOf: (item: NewsItem) => Day };
+export type Beat = {
+  desk: Desk;
+  news: MonthNews;
+  morgue: Morgue;
+  dayOf: (item: NewsItem) => Day;
+  /** The news by which gangs lost their last doors in the month. */
+  lastDoors: ReadonlyMap<NewsItem, NewsGang>;
+  /** Facts that the edition has told once and need not tell again, by a key. */
+  told: Set<string>;
+};
 
 /** A finished story: paragraphs of facts first, at most one wry line at the end. */
 export type Report = {
@@ -37,8 +46,8 @@ export function joinParagraph(...parts: readonly (readonly string[])[]): string[
   return sentences.length === 0 ? [] : [sentences.join(' ')];
 }
 
-/** A head; one that has been printed gets its day. */
-export function writeHead(desk: Desk, key: string, heads: readonly string[], facts: Facts): string | null {
-  const dated = heads.map((head) => `${head}, {date}`);
-  return desk.say(key, heads, facts, 2) ?? desk.say(`${key} dated`, dated, facts, 2);
+/** Writes a head that no edition has had; one that has been printed gets its day, if it has one. */
+export function writeHead(desk: Desk, key: string, heads: readonly string[], facts: Facts): string {
+  const dated = facts['date'] === undefined ? [] : heads.map((head) => `${head}, {date}`);
+  return desk.say(key, heads, facts, 2) ?? desk.say(`${key} dated`, dated, facts, 2) ?? desk.must(key, heads, facts, 2);
 }

@@ -1,10 +1,11 @@
-import type { NewsGang, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import type { MonthNews, NewsGang, NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatDistrict, isMany, numberWord, dropArticle } from '../phrases.ts';
 import { count, gangName, formatMan } from '../words.ts';
 import { sayOnce, joinParagraph, say, type Beat, type Report } from './beat.ts';
-import { isFight } from './clusters.ts';
+import type { Morgue } from '../files/morgue.ts';
+import { isFight, isMoved, isRaidOfLaw } from '../files/noted.ts';
 import {
   aimVoices,
   backHeads,
@@ -40,7 +41,32 @@ function findStandings({ news }: Beat): Standings | undefined {
   return news.items.find((item) => item.kind === 'standings');
 }
 
-/** Reports a gang that has lost its last door, or has one again. */
+/** Finds the news by which a gang lost its last door in the month, with the gang; a gang that is gone is not among them. */
+export function findLastDoors(news: MonthNews, morgue: Morgue): ReadonlyMap<NewsItem, NewsGang> {
+  const now = news.items.find((item) => item.kind === 'standings');
+  const had = morgue.lastStandings()?.holdings ?? [];
+  const doorless = (now?.holdings ?? []).filter(
+    ({ gang, businesses }) =>
+      businesses === 0 && had.some((before) => before.gang.seat === gang.seat && before.businesses > 0),
+  );
+  return new Map(
+    doorless.flatMap(({ gang }) => {
+      const last = news.items
+        .filter((item) => isLossOfDoor(item, gang.seat))
+        .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))[0];
+      return last === undefined ? [] : [[last, gang] as const];
+    }),
+  );
+}
+
+function isLossOfDoor(item: NewsItem, seat: string): boolean {
+  if (item.kind === 'battle')
+    return isMoved(item) && typeof item.defenders !== 'string' && item.defenders.seat === seat;
+  if (item.kind === 'changed-hands') return item.from?.seat === seat;
+  return (item.kind === 'broke-away' || item.kind === 'turned-independent') && item.gang.seat === seat;
+}
+
+/** Reports a gang that has lost its last door by no news of its own, or has one again. */
 function reportDoorless(beat: Beat): Report[] {
   const { desk, morgue } = beat;
   const now = findStandings(beat);
@@ -50,7 +76,8 @@ function reportDoorless(beat: Beat): Report[] {
     const had = before.holdings.find((one) => one.gang.seat === gang.seat)?.businesses ?? 0;
     const isOut = had > 0 && businesses === 0;
     const isBack = had === 0 && businesses > 0;
-    if (!isOut && !isBack) return [];
+    const isTold = [...beat.lastDoors.values()].some(({ seat }) => seat === gang.seat);
+    if (isTold || (!isOut && !isBack)) return [];
     const many = isMany(gang);
     const facts = {
       gang: gangName(gang),
@@ -212,17 +239,18 @@ function reportYearEnd(beat: Beat): Report[] {
     fights.reduce((total, fight) => total + of(fight), 0);
   const chiefs = fights.flatMap(({ toll }) => toll.dead.filter(({ isBoss }) => isBoss));
   const dead = sum(({ toll }) => toll.dead.length + toll.othersDead);
+  const booked = sum(({ toll }) => toll.arrested.length);
   const facts = { Year: String(year), year: String(year) };
   const headline = desk.say('year/head', yearHeads, facts);
   if (headline === null) return [];
   const lines = [
-    `In ${year} this newspaper reported ${count(fights.length, 'gang fight', 'gang fights')}.`,
+    describeYearsFights(year, fights),
     `They cost the gangs ${count(dead, 'man', 'men')}, and the city ${count(
       sum(({ toll }) => toll.citizensDead),
       'citizen',
       'citizens',
     )}.`,
-    `The police booked ${numberWord(sum(({ toll }) => toll.arrested.length))} in them.`,
+    `The police booked ${booked === 0 ? 'nobody' : numberWord(booked)} in them.`,
   ].filter((line) => desk.claim(line));
   const roll = chiefs.length === 0 ? [] : [`Chiefs killed in the year: ${chiefs.map(formatMan).join('; ')}.`];
   return [
@@ -236,6 +264,12 @@ function reportYearEnd(beat: Beat): Report[] {
       value: 44,
     },
   ];
+}
+
+function describeYearsFights(year: number, fights: readonly NewsItem[]): string {
+  const raids = fights.filter(isRaidOfLaw).length;
+  const law = raids === 0 ? '' : `, and ${count(raids, 'raid', 'raids')} of the law`;
+  return `In ${year} this newspaper reported ${count(fights.length - raids, 'gang fight', 'gang fights')}${law}.`;
 }
 
 const deedWords: Readonly<Record<NewsItemOf<'rumor'>['deed'], string>> = {

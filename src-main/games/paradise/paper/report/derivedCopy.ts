@@ -16,7 +16,7 @@ export const doorlessLedes = [
   'The last count gave {gang} {before}; the new one gives none.',
   '{gang} {has} lost all of {before} since the last count.',
   'At the month’s end {gang} had not a door left. The month before there {were} {before}.',
-  'Where {gang} had {before} a month ago there is now no door that answers.',
+  '{gang} {has} lost the last of {before}.',
   'Not a house in the city is with {gang}, by the new count; the one before had {before}.',
 ];
 
@@ -124,14 +124,12 @@ export const guesses: readonly string[] = [
   'There was an old bill to pay, and it was paid.',
   'A cousin was insulted at a christening.',
   'Rents are up and so are doctors.',
-  'He cannot sit still in warm weather.',
   'They are showing the young ones how it is done.',
   'Somebody laughed.',
   'It was done to please a lady in the front row.',
   'They are short of cash and long on men.',
   'They mean to be asked to sit down with the others.',
   'The other fellow was away that night, and it was known.',
-  'They are tired of being fourth.',
   'He lost a wager and this was the forfeit.',
   'They wanted to be seen doing it.',
   'They were afraid of being next.',

@@ -148,7 +148,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'big-name': [
     'A headliner of national name drew a full house to {place} in {district} {weekday} night, {date}. {gang} had the gate.',
-    '{place}, the arena of {gang} in {district}, was sold out {weekday}, {date}, for a celebrated visitor.',
+    '{place}, the arena of {gang} in {district}, was sold out to the rafters {weekday}, {date}.',
   ],
   funeral: [
     '{dead}, {role} of {gang}, was buried {weekday}, {date}. {Cars} cars followed the hearse.',
@@ -167,10 +167,10 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'corruption/fell': [
     '{official} gave up {chair} {weekday}, {date}, after this newspaper showed his dealings. {successor} succeeds him. The story was by {writer}.',
-    'An inquiry by {writer} of this newspaper has cost {official} {chair}. {successor} was named in his place {weekday}, {date}.',
+    'An exposé by {writer} of this newspaper drove {official} from {chair}. {successor} was named in his place {weekday}, {date}.',
   ],
   'corruption/stood': [
-    '{official} denied {weekday}, {date}, the charges printed over the name of {writer}, and keeps {chair}.',
+    '{official} denied {weekday}, {date}, the charges printed over the name of {writer}, and remains in office.',
     'Charges by {writer} against {official} were answered {weekday}, {date}, and he remains.',
   ],
   'column/hostile': [
@@ -214,7 +214,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'accusation/stood': [
     'Mayor {mayor} accused {official} in public {weekday}, {date}. The accused stays in {chair}.',
-    '{official} answered the charges of Mayor {mayor} {weekday}, {date}, and keeps {chair}.',
+    '{official} answered the charges of Mayor {mayor} {weekday}, {date}, and remains in office.',
   ],
   'raid-ordered': [
     'Police headquarters ordered a raid on {place}, {aTrade} of {gang} in {district}, on {weekday}, {date}.',
@@ -244,14 +244,14 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'bargain-made/line': [
     '{gang} and {other} drew a line between them {weekday}, {date}. It concerns {streets}.',
-    'A division of the city agreed {weekday}, {date}, between {gang} and {other} takes in {streets}.',
-    '{gang} and {other} settled {weekday}, {date}, who may work in {streets}.',
+    '{gang} and {other} agreed {weekday}, {date}, to divide {streets} between them.',
+    '{gang} and {other} agreed {weekday}, {date}, on who works where in {streets}.',
   ],
   'deal-broken/truce': [
     '{gang} broke the truce with {other} {weekday}, {date}.',
-    'The truce of {gang} with {other} ended {weekday}, {date}; {gang} broke it.',
+    'The truce between {gang} and {other} ended {weekday}, {date}; {gang} broke it.',
     '{other} had the word of {gang} for a truce. It was broken {weekday}, {date}.',
-    'On {weekday}, {date}, {gang} went back on the peace with {other}.',
+    'On {weekday}, {date}, {gang} went back on the truce with {other}.',
   ],
   'deal-broken/word': [
     '{gang} broke a promise to {other} {weekday}, {date}.',
@@ -271,7 +271,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   'feds-reinforced': [
     'Washington has raised its force in Paradise to {agents} agents, it was announced {weekday}, {date}.',
     'The federal force here now numbers {agents}. The new men arrived {weekday}, {date}.',
-    'More federal agents came {weekday}, {date}, and make the force {agents}.',
+    'More federal agents came {weekday}, {date}, bringing the force to {agents}.',
   ],
   'verdict/released': [
     '{name}, of {gang}, was released from jail {weekday}, {date}.',

@@ -65,7 +65,9 @@ export function writeMatter(item: NewsItem, { desk, dayOf }: Beat): AngledFacts 
   return { angle, facts: { ...angle.facts, ...collectMoreFacts(item), weekday, date }, ledeKey: findLedeKey(item) };
 }
 
-/** The news in one or two sentences; null when every phrasing has been printed. */
+/** Tells the news in one or two sentences; null for news without any. */
 export function tell(desk: Desk, { facts, ledeKey: key, angle }: AngledFacts): string | null {
-  return desk.say(`matter/${key}`, matterLedes[key] ?? angle.copy.notes, facts, 2);
+  const ledes = matterLedes[key] ?? angle.copy.notes;
+  const isDeath = angle.kind === 'death';
+  return isDeath ? desk.must(`matter/${key}`, ledes, facts, 2) : desk.tell(`matter/${key}`, ledes, facts, 2);
 }

@@ -4,10 +4,9 @@ import type { EngravingName } from '#press/engravings/names.ts';
 import type { Facts } from '#press/desk/desk.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatDistrictHeadline, formatDistrict } from '../phrases.ts';
-import { isSame, type Man } from '../files/noted.ts';
+import { isFight, isSame, type Man } from '../files/noted.ts';
 import { formatWeekdayDate, gangName } from '../words.ts';
 import { joinParagraph, say, type Beat, type Report } from './beat.ts';
-import { isFight } from './clusters.ts';
 import { cases, chiefs, federal, widowNames, widows, type Installment } from './serialCopy.ts';
 
 /** Stories that go on from month to month: a federal chief, a widow, a case before the courts. */

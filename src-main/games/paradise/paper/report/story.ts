@@ -1,62 +1,112 @@
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import { joinWords } from '#shared/words/text.ts';
-import { formatBusiness, formatDistrictHeadline, formatDistrict, dropArticle } from '../phrases.ts';
+import { isFight, isMoved, type Fight } from '../files/noted.ts';
+import { formatBusiness, formatDistrictHeadline, formatDistrict, dropArticle, isMany } from '../phrases.ts';
+import { formatSideHead, gangName, isLaw } from '../words.ts';
 import { writeBackground } from './background.ts';
 import { writeHead, sayOnce, joinParagraph, type Beat, type Report } from './beat.ts';
-import { isFight, findSort, scoreNews, type Cluster } from './clusters.ts';
-import { fightFacts, writeOpening } from './fights/facts.ts';
-import { chooseFightCut, type Fight } from './fights/keys.ts';
-import { writeDecks, writeOutcome } from './fights/outcome.ts';
+import { writeCause } from './cause.ts';
+import { findPostChain, postHeads, writeChain } from './chains.ts';
+import { fightFacts, writeFightHead, writeOpening } from './fights/facts.ts';
+import { chooseFightCut } from './fights/keys.ts';
+import { writeDeadDecks, writeOtherDecks, writeOutcome } from './fights/outcome.ts';
 import { writeScene } from './fights/scene.ts';
 import { lastWords } from './fights/sights.ts';
-import { writeToll } from './fights/toll.ts';
-import { isMoved } from '../files/noted.ts';
-import { isLaw, formatSideHead } from '../words.ts';
+import { reportGifts } from './gifts.ts';
+import type { Cluster } from './joining.ts';
 import { writeMatter, tell, type AngledFacts } from './matters.ts';
+import { findSort } from './newsValue.ts';
+import { writeChiefs, writePeopleHead } from './people.ts';
 
 /** How much room a story gets. */
 export type Size = 'lead' | 'second' | 'note';
 
-/** Writes one story of a cluster; null if all its openings were printed. */
+/** Writes one story of a matter; null if it has no content. */
 export function writeReport(cluster: Cluster, size: Size, beat: Beat): Report | null {
   const { head } = cluster;
-  return isFight(head) ? fightReport(cluster, head, { size, beat }) : createMatterReport(cluster, { size, beat });
+  if (isFight(head)) return reportFight(cluster, head, { size, beat });
+  return reportGifts(cluster, beat) ?? createMatterReport(cluster, { size, beat });
 }
 
 type Assignment = { size: Size; beat: Beat };
 
-function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment): Report | null {
-  const opening = writeOpening(head, beat);
-  if (opening === null) return null;
-  const { headline, lede, facts } = opening;
+function reportFight(cluster: Cluster, head: Fight, { size, beat }: Assignment): Report {
+  const facts = fightFacts(head, beat);
+  const people = size === 'note' ? null : writePeopleHead(head, facts, { cluster, beat });
+  const headline = people ?? writeFightHead(head, facts, beat);
   const rest = cluster.items.filter((item) => item !== head);
+  const isFull = size === 'lead' || head.toll.causes.length > 0;
   const body = [
-    ...writeToll(head, beat),
-    ...(size === 'lead' || head.toll.causes.length > 0 ? writeScene(head, facts, beat) : []),
+    ...joinParagraph(writeCause(head, beat), writeChain(head, beat)),
+    ...(isFull ? writeScene(head, facts, beat) : []),
     ...writeOutcome(head, facts, beat),
+    ...describeLastDoors(cluster, beat),
     ...writeAlongside(rest, beat),
+    ...joinParagraph(size === 'note' ? [] : writeChiefs(cluster, beat, size === 'lead' ? 2 : 1)),
     ...writeBackground(cluster, beat),
   ];
-  const others = rest.filter(isFight);
-  const isSameDoor = (fight: Fight): boolean => fight.business !== null && fight.business.id === head.business?.id;
   return {
     kind: findSort(cluster),
     headline,
-    decks: [
-      ...new Set([
-        ...others.filter(isSameDoor).flatMap((fight) => describeLostAgain(head, fight)),
-        ...writeDecks(head, facts),
-        ...listDecks(rest),
-        ...others.flatMap((fight) => writeDecks(fight, fightFacts(fight, beat), isSameDoor(fight)).slice(0, 1)),
-      ]),
-    ]
-      .filter((deck) => size !== 'note' && beat.desk.claim(deck))
-      .slice(0, size === 'lead' ? 4 : 2),
-    paragraphs: [lede, ...body, ...(size === 'note' ? [] : writeLastWord(cluster, facts['district'] ?? '', beat))],
+    decks: size === 'note' ? [] : listFightDecks(cluster, head, { size, beat }),
+    paragraphs: [
+      writeOpening(head, facts, beat),
+      ...body,
+      ...(size === 'note' ? [] : writeLastWord(cluster, facts['district'] ?? '', beat)),
+    ],
     place: head.kind === 'battle' ? head.district : head.business.district,
     engraving: chooseFightCut(head),
-    value: scoreNews(cluster),
+    value: 0,
   };
+}
+
+/** The most decks under a head; those of the dead come first and are always set. */
+const mostDecks = { lead: 4, second: 2 } as const;
+
+function listFightDecks(
+  cluster: Cluster,
+  head: Fight,
+  { size, beat }: { size: 'lead' | 'second'; beat: Beat },
+): string[] {
+  const rest = cluster.items.filter((item) => item !== head);
+  const others = rest.filter(isFight);
+  const isSameDoor = (fight: Fight): boolean => fight.business !== null && fight.business.id === head.business?.id;
+  const dead = writeDeadDecks(head, fightFacts(head, beat), beat).concat(
+    others.flatMap((fight) => writeDeadDecks(fight, fightFacts(fight, beat), beat, isSameDoor(fight))),
+  );
+  const costs = [head, ...others].flatMap((fight) => writeOtherDecks(fight, fightFacts(fight, beat), beat));
+  const more = [
+    ...listLastDoorDecks(cluster, beat),
+    ...others.filter(isSameDoor).flatMap((fight) => describeLostAgain(head, fight)),
+    ...listDecks(rest),
+  ].filter((deck) => beat.desk.claim(deck));
+  const set = [...dead, ...costs];
+  return [...set, ...more.slice(0, Math.max(1, mostDecks[size] - set.length))];
+}
+
+function listLastDoorDecks({ items }: Cluster, { lastDoors }: Beat): string[] {
+  return items.flatMap((item) => {
+    const gang = lastDoors.get(item);
+    return gang === undefined ? [] : [`It Was the Last House of ${dropArticle(gang.name)}`];
+  });
+}
+
+const lastDoorLines = [
+  'It was the last house of {gang}, which {have} no door left in the city.',
+  'With it {gang} lost the last of {their} houses.',
+  'No door in the city now answers to {gang}: it was the last.',
+  '{gang} {have} no house left.',
+] as const;
+
+/** Writes that a gang lost its last door by this matter. */
+function describeLastDoors({ items }: Cluster, { desk, lastDoors }: Beat): string[] {
+  return items.flatMap((item) => {
+    const gang = lastDoors.get(item);
+    if (gang === undefined) return [];
+    const many = isMany(gang);
+    const facts = { gang: gangName(gang), have: many ? 'have' : 'has', their: many ? 'their' : 'its' };
+    return [desk.must('last door', lastDoorLines, facts, 1)];
+  });
 }
 
 /** Describes a door that was won in one fight and lost in a later one of the month. */
@@ -89,18 +139,24 @@ function listDecks(rest: readonly NewsItem[]): string[] {
 
 /** Writes the news before and after the fight that heads the story, in order of time. */
 function writeAlongside(rest: readonly NewsItem[], beat: Beat): string[] {
-  const fights = rest.filter(isFight).flatMap((fight) => {
-    const opening = writeOpening(fight, beat);
-    return opening === null ? [] : [opening.lede, ...writeToll(fight, beat)];
-  });
-  const matters = rest.filter((item) => !isFight(item) && item.kind !== 'broke-away');
   const broken = rest.filter((item) => item.kind === 'broke-away');
-  const told = matters.flatMap((item) => {
-    const matter = writeMatter(item, beat);
-    const sentence = matter === null ? null : tell(beat.desk, matter);
-    return sentence === null ? [] : [sentence];
-  });
-  return [...fights, ...joinParagraph(told), ...describeBrokenAway(broken, beat)];
+  const told = rest
+    .filter((item, nth) => item.kind !== 'broke-away' && !isToldBefore(item, rest.slice(0, nth)))
+    .flatMap((item) => {
+      if (isFight(item)) return [writeOpening(item, fightFacts(item, beat), beat)];
+      const matter = writeMatter(item, beat);
+      const sentence = matter === null ? null : tell(beat.desk, matter);
+      return sentence === null ? [] : [[sentence, ...writeChain(item, beat)].join(' ')];
+    });
+  return [...told, ...describeBrokenAway(broken, beat)];
+}
+
+/** True of a treaty that the other side told already. */
+function isToldBefore(item: NewsItem, told: readonly NewsItem[]): boolean {
+  return (
+    item.kind === 'bargain-made' &&
+    told.some((other) => other.kind === 'bargain-made' && other.districts.join() === item.districts.join())
+  );
 }
 
 function describeBrokenAway(items: readonly NewsItem[], { desk }: Beat): string[] {
@@ -124,28 +180,37 @@ function writeLastWord({ items }: Cluster, district: string, { desk }: Beat): st
 
 function createMatterReport(cluster: Cluster, { size, beat }: Assignment): Report | null {
   const { desk } = beat;
-  const matter = writeMatter(cluster.head, beat);
+  const { head } = cluster;
+  const matter = writeMatter(head, beat);
   if (matter === null) return null;
   const { angle, facts } = matter;
-  const headline = writeHead(desk, `${angle.key}/headline`, angle.copy.headlines, facts);
+  const chain = findPostChain(head, beat);
+  const headline =
+    chain === null
+      ? writeHead(desk, `${angle.key}/headline`, angle.copy.headlines, facts)
+      : writeHead(desk, 'chain/head', postHeads, chain);
   const lede = tell(desk, matter);
-  if (headline === null || lede === null) return null;
-  const rest = cluster.items.filter((item) => item !== cluster.head);
+  if (lede === null) return null;
+  const rest = cluster.items.filter((item, nth) => item !== head && !(isToldBefore(item, [head]) && nth > 0));
   const body = [
+    ...joinParagraph(writeChain(head, beat)),
     ...(size === 'note' ? [] : (angle.details?.(desk) ?? [])),
-    ...(cluster.head.kind === 'taken-over' ? describeAlsoTaken(rest, beat) : writeAlongside(rest, beat)),
+    ...describeLastDoors(cluster, beat),
+    ...(head.kind === 'taken-over' ? describeAlsoTaken(rest, beat) : writeAlongside(rest, beat)),
+    ...joinParagraph(size === 'lead' ? writeChiefs(cluster, beat, 1) : []),
     ...writeBackground(cluster, beat),
     ...(size === 'note' ? [] : writeWryLine(matter, beat)),
   ];
   const deck = size === 'note' ? null : desk.once(`${angle.key}/deck`, angle.copy.decks, facts, 2);
+  const listed = [...listLastDoorDecks(cluster, beat), ...listDecks(rest)].filter((one) => desk.claim(one));
   return {
-    kind: cluster.head.kind,
+    kind: head.kind,
     headline,
-    decks: [...(deck === null ? [] : [deck]), ...listDecks(rest).filter((one) => desk.claim(one))].slice(0, 3),
+    decks: [...(deck === null ? [] : [deck]), ...listed].slice(0, 3),
     paragraphs: [lede, ...body],
     place: null,
     engraving: angle.engraving,
-    value: angle.value,
+    value: 0,
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { writeHead, type Beat } from '../beat.ts';
 import { findFightKey, type Fight } from './keys.ts';
 import { fightLedes } from './ledes.ts';
-import { describeCost } from './toll.ts';
+import { describeCost, writeToll } from './toll.ts';
 
 function findSides(fight: Fight): { attackers: NewsSide; defenders: NewsSide } {
   if (fight.kind === 'battle') return fight;
@@ -83,12 +83,16 @@ export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts 
   };
 }
 
-/** The head and the first paragraph; null when every phrasing has been printed. */
-export function writeOpening(fight: Fight, beat: Beat): { headline: string; lede: string; facts: Facts } | null {
+/** Writes the first paragraph, with the dead; a fight is news and is never left out. */
+export function writeOpening(fight: Fight, facts: Facts, beat: Beat): string {
   const key = findFightKey(fight);
-  const facts = fightFacts(fight, beat);
-  const { headlines, ledes } = fightLedes[key];
-  const headline = writeHead(beat.desk, `${key}/head`, headlines, facts);
-  const lede = beat.desk.say(`${key}/lede`, ledes, facts, 2);
-  return headline === null || lede === null ? null : { headline, lede, facts };
+  const lede = beat.desk.must(`${key}/lede`, fightLedes[key].ledes, facts, 2);
+  const toll = writeToll(fight, facts, beat);
+  return toll === '' ? lede : `${lede} ${toll}`;
+}
+
+/** Writes a head that tells the fight, by its kind. */
+export function writeFightHead(fight: Fight, facts: Facts, { desk }: Beat): string {
+  const key = findFightKey(fight);
+  return writeHead(desk, `${key}/head`, fightLedes[key].headlines, facts);
 }

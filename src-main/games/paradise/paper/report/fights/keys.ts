@@ -1,9 +1,10 @@
 import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { EngravingName } from '#press/engravings/names.ts';
+import type { Fight } from '#main/games/paradise/paper/files/noted.ts';
 import { isLaw } from '#main/games/paradise/paper/words.ts';
 import type { FightKey } from './ledes.ts';
 
-export type Fight = NewsItemOf<'battle'> | NewsItemOf<'contested'>;
+export type { Fight };
 
 const byScenario: Readonly<Record<NewsItemOf<'battle'>['scenario'], readonly [FightKey, FightKey]>> = {
   raid: ['raid-won', 'raid-held'],

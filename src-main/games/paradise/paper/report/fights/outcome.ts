@@ -1,11 +1,11 @@
 import { capitalize } from '#shared/words/text.ts';
 import type { Facts } from '#press/desk/desk.ts';
-import { collectGangFacts, numberWord } from '#main/games/paradise/paper/phrases.ts';
+import { dropArticle, numberWord } from '#main/games/paradise/paper/phrases.ts';
 import { count } from '#main/games/paradise/paper/words.ts';
 import { joinParagraph, say, type Beat } from '../beat.ts';
 import { findFightKey, type Fight } from './keys.ts';
 import type { FightKey } from './ledes.ts';
-import { countDead } from './toll.ts';
+import { countDead } from '../newsValue.ts';
 
 const surrendered = [
   'The men inside {place} gave themselves up, police said.',
@@ -52,31 +52,48 @@ export function writeOutcome(fight: Fight, facts: Facts, { desk }: Beat): string
   );
 }
 
-/**
- * Writes the decks under the head of a fight, with its other main facts; `isSameDoor`: the head was of a fight there
- * too.
- */
-export function writeDecks(fight: Fight, facts: Facts, isSameDoor = false): string[] {
-  const { dead, arrested, citizensDead, causes, policeHurt } = fight.toll;
-  const bossHeld = arrested.find(({ isBoss }) => isBoss);
+/** Lists the ways to set a deck at a place: short where the edition has none like it, or else with place and day. */
+function placeDeck(deck: string, fight: Fight, { District = '', Place = '', date = '' }: Facts): string[] {
+  const places =
+    fight.business === null ? [`${deck} in ${District}`] : [`${deck} at ${Place}`, `${deck} in ${District}`];
+  return [deck, ...places, ...places.map((placed) => `${placed}, ${date}`)];
+}
+
+/** Picks the first way of setting a deck that is new; a deck of the dead is never left out. */
+function setDeck(desk: Beat['desk'], ways: readonly string[]): string {
+  return ways.find((way) => desk.claim(way)) ?? ways.at(-1) ?? '';
+}
+
+/** Writes the decks of the dead under a head; `isSameDoor`: the head was of a fight there too. */
+export function writeDeadDecks(fight: Fight, facts: Facts, { desk }: Beat, isSameDoor = false): string[] {
+  const { citizensDead, causes } = fight.toll;
   const total = countDead(fight.toll);
+  if (total === 0) return [];
   const fallen = total === 1 ? 'One Dead' : `${capitalize(numberWord(total))} Dead`;
+  const slain = `${capitalize(count(citizensDead, 'Bystander Is', 'Bystanders Are'))} Slain`;
+  const again = isSameDoor ? [`${fallen} in Another Fight There`] : [];
   return [
-    causes.includes('innocent-killed') ? 'Innocent Among Those Killed' : null,
-    citizensDead > 0 ? `${capitalize(count(citizensDead, 'Bystander Is', 'Bystanders Are'))} Slain by Gunfire` : null,
-    bossHeld === undefined
-      ? null
-      : `${bossHeld.name}, Chief of ${collectGangFacts(bossHeld.gang)['Gang'] ?? ''}, Is in a Cell`,
-    total > 0
-      ? fight.business === null
-        ? `${fallen} in ${facts['District'] ?? ''} Fight`
-        : isSameDoor
-          ? `${fallen} in Another Fight There`
-          : `${fallen} at ${facts['Place'] ?? ''}`
-      : null,
-    dead.length === 0 && arrested.length > 0
-      ? `${capitalize(count(arrested.length, 'Man', 'Men'))} Arrested by Police`
-      : null,
-    policeHurt > 0 ? `${capitalize(count(policeHurt, 'Officer', 'Officers'))} Shot` : null,
-  ].filter((deck) => deck !== null);
+    ...(causes.includes('innocent-killed')
+      ? [setDeck(desk, placeDeck('Innocent Among Those Killed', fight, facts))]
+      : []),
+    ...(citizensDead > 0 ? [setDeck(desk, placeDeck(slain, fight, facts))] : []),
+    setDeck(desk, [...again, ...placeDeck(fallen, fight, facts).slice(1)]),
+  ];
+}
+
+/** Writes the decks of what else a fight cost: officers, a chief in a cell, arrests. */
+export function writeOtherDecks(fight: Fight, facts: Facts, { desk }: Beat): string[] {
+  const { dead, arrested, policeHurt } = fight.toll;
+  const bossHeld = arrested.find(({ isBoss }) => isBoss);
+  const held =
+    bossHeld === undefined ? null : `${bossHeld.name}, Chief of ${dropArticle(bossHeld.gang.name)}, Is in a Cell`;
+  return [
+    ...(held !== null && desk.claim(held) ? [held] : []),
+    ...(policeHurt > 0
+      ? [setDeck(desk, placeDeck(`${capitalize(count(policeHurt, 'Officer', 'Officers'))} Shot`, fight, facts))]
+      : []),
+    ...(dead.length === 0 && arrested.length > 0
+      ? [setDeck(desk, placeDeck(`${capitalize(count(arrested.length, 'Man', 'Men'))} Arrested`, fight, facts))]
+      : []),
+  ];
 }

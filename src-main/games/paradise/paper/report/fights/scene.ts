@@ -7,13 +7,14 @@ import type { Fight } from './keys.ts';
 import { sights } from './sights.ts';
 
 const heads = [
-  'Witnesses put the one side at {attackersCount} and the other at {defendersCount}.',
-  'The attackers numbered {attackersCount}, by the count of those who saw it; against them stood {defendersCount}.',
-  'There were {attackersCount} on the side that came and {defendersCount} on the side that was there, detectives said.',
-  'In all, {attackersCount} came, and {defendersCount} met them.',
+  'Witnesses counted {attackersCount} on one side and {defendersCount} on the other.',
+  'It was {attackersCount} against {defendersCount}, by the count of those who saw it.',
+  'Detectives put it at {attackersCount} against {defendersCount}.',
+  '{AttackersCount} came; {defendersCount} met them.',
+  'Some said that {attackersCount} came and that {defendersCount} {were} waiting.',
 ] as const;
 const lawHeads = [
-  'The raiding party numbered {attackersCount}; inside {were} {defendersCount}.',
+  'The raiders numbered {attackersCount}; inside {were} {defendersCount}.',
   'Inside {were} {defendersCount} when {attackersCount} came through the door with a warrant.',
   'The law sent {attackersCount}, by the count of those who saw it; {defendersCount} {stood} against them.',
   'Witnesses counted {attackersCount} in the raiding party and {defendersCount} inside.',
@@ -25,7 +26,7 @@ const loneHeads = [
   'It was the work of one man, detectives said; against him {stood} {defendersCount}.',
   'A single gunman came, and was met by {defendersCount}.',
   'The attack was made by one man alone, where {defendersCount} {stood} in his way.',
-  'Nobody saw more than one man come; {defendersCount} {were} there before him.',
+  'Nobody saw more than one man come; {defendersCount} {were} waiting for him.',
   'One man did all of it, so far as anybody saw, with {defendersCount} on the other side.',
   'One man came by himself, witnesses said, and found {defendersCount}.',
 ] as const;

@@ -1,25 +1,32 @@
 import type { NewsPerson, NewsToll } from '#shared/games/paradise/news/news.ts';
 import { capitalize, joinWords } from '#shared/words/text.ts';
-import { numberWord } from '#main/games/paradise/paper/phrases.ts';
-import { count, gangName, formatMen } from '#main/games/paradise/paper/words.ts';
-import { joinParagraph, say, type Beat } from '../beat.ts';
+import { agree, count, gangName, formatMen } from '#main/games/paradise/paper/words.ts';
+import type { Facts } from '#press/desk/desk.ts';
+import { say, type Beat } from '../beat.ts';
+import { countDead } from '../newsValue.ts';
 import { findFightKey, type Fight } from './keys.ts';
 
-/** Counts all the dead: named, unnamed, and bystanders. */
-export function countDead({ dead, othersDead, citizensDead }: NewsToll): number {
-  return dead.length + othersDead + citizensDead;
-}
-
-/** `two persons were killed and three men were arrested`, for the end of a sentence. */
+/** `two persons, one of them a bystander, were killed and three men were arrested`, for the end of a sentence. */
 export function describeCost(toll: NewsToll): string {
   const dead = countDead(toll);
   const held = toll.arrested.length;
   const parts = [
-    dead === 0 ? null : `${numberWord(dead)} ${dead === 1 ? 'person was' : 'persons were'} killed`,
-    held === 0 ? null : `${numberWord(held)} ${held === 1 ? 'man was' : 'men were'} arrested`,
+    dead === 0 ? null : describeKilled(dead, toll.citizensDead),
+    held === 0 ? null : count(held, 'man was arrested', 'men were arrested'),
     toll.policeHurt === 0 ? null : `${count(toll.policeHurt, 'officer was', 'officers were')} shot`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'nobody was killed' : joinWords(parts);
+}
+
+/** Describes the killed, with the bystanders among them. */
+function describeKilled(dead: number, citizens: number): string {
+  const others = dead - citizens;
+  return [
+    ...(others === 0 ? [] : [count(others, 'person', 'persons')]),
+    ...(citizens === 0 ? [] : [count(citizens, 'bystander', 'bystanders')]),
+  ]
+    .join(' and ')
+    .concat(agree(dead, ' was killed', ' were killed'));
 }
 
 const deadNames = [
@@ -42,10 +49,10 @@ const oneOfDead = [
   'The coroner’s list of the dead has the name of {dead}.',
 ] as const;
 const othersFell = [
-  '{Others} whose names police did not have were also killed.',
-  'The morgue holds {others} besides, not identified.',
-  '{Others} hired for the night died with no name given.',
-  'Not identified by a late hour: {others}.',
+  '{Others} whose {names} police in {district} did not have {were} also killed.',
+  'The morgue holds {others} from {district} besides, not identified.',
+  '{Others} hired for {weekday} night, {date}, died with no name given.',
+  'Not identified by a late hour of {weekday}, {date}: {others}.',
 ] as const;
 const booked = [
   'Under arrest: {held}.',
@@ -54,50 +61,52 @@ const booked = [
   'In cells on the charge of disorder and worse: {held}.',
 ] as const;
 const bystanders = [
-  '{Citizens} who had no part in the quarrel {are} among the dead.',
-  'The dead include {citizens} who {were} only passing.',
-  '{Citizens} {were} killed by stray shots.',
-  'Of those killed, {citizens} had nothing to do with any gang, police said.',
-  '{Citizens} died for no reason but to have been in the street.',
+  '{Citizens} who had no part in the quarrel {are} among the dead of {district}.',
+  'The dead of {weekday}, {date}, include {citizens} who {were} only passing.',
+  '{Citizens} {were} killed by stray shots in {district} on {weekday}, {date}.',
+  'Of those killed, {citizens} had nothing to do with any gang, police in {district} said.',
+  '{Citizens} died {weekday}, {date}, for no reason but to have been in the street.',
 ] as const;
 const othersOnly = [
-  'Police had no name for {others} among the dead.',
-  'The morgue holds {others}, not identified.',
-  '{Others} died with no name given.',
-  'Nobody had come by a late hour to claim {others}.',
+  'Police had no name for {others} among the dead of {weekday} night, {date}.',
+  'The morgue holds {others} from {district}, not identified.',
+  '{Others} died with no name given in {district} on {weekday}, {date}.',
+  'Nobody had come by {weekday}, {date}, to claim {others}.',
 ] as const;
-/** Writes the dead, the arrested and the bystanders: names first. */
-export function writeToll(fight: Fight, { desk }: Beat): string[] {
+/** Writes the dead, the bystanders and the arrested: names first. The dead are never left out. */
+export function writeToll(fight: Fight, where: Facts, { desk }: Beat): string {
   const { dead, othersDead, arrested, citizensDead } = fight.toll;
   const named = dead.filter(({ isBoss }) => !isBoss || findFightKey(fight) !== 'boss-killed');
   const isAlone = countDead(fight.toll) === 1;
   const passersBy = {
+    ...where,
     citizens: count(citizensDead, 'citizen', 'citizens'),
     Citizens: capitalize(count(citizensDead, 'citizen', 'citizens')),
-    are: citizensDead === 1 ? 'is' : 'are',
-    were: citizensDead === 1 ? 'was' : 'were',
+    are: agree(citizensDead, 'is', 'are'),
+    were: agree(citizensDead, 'was', 'were'),
   };
   const others = count(othersDead, 'man', 'men');
-  const lines = [
-    citizensDead === 0 ? [] : say(desk, 'toll/citizens', bystanders, passersBy),
-    named.length === 0
-      ? []
-      : named.length > 1
-        ? say(desk, 'toll/dead', deadNames, { dead: formatMen(named) })
-        : say(desk, isAlone ? 'toll/one' : 'toll/one of', isAlone ? oneDeadName : oneOfDead, {
-            dead: formatMen(named),
-          }),
-    othersDead === 0
-      ? []
-      : say(
-          desk,
-          named.length === 0 ? 'toll/only others' : 'toll/others',
-          named.length === 0 ? othersOnly : othersFell,
-          { others, Others: capitalize(others) },
-        ),
-    arrested.length === 0 ? [] : say(desk, 'toll/held', booked, { held: describeArrests(arrested) }),
-  ];
-  return joinParagraph(...lines);
+  const unnamed = {
+    ...where,
+    others,
+    Others: capitalize(others),
+    names: agree(othersDead, 'name', 'names'),
+    were: agree(othersDead, 'was', 'were'),
+  };
+  const [key, phrasings] =
+    named.length > 1
+      ? (['toll/dead', deadNames] as const)
+      : isAlone
+        ? (['toll/one', oneDeadName] as const)
+        : (['toll/one of', oneOfDead] as const);
+  const [otherKey, otherPhrasings] =
+    named.length === 0 ? (['toll/only others', othersOnly] as const) : (['toll/others', othersFell] as const);
+  return [
+    ...(named.length === 0 ? [] : [desk.must(key, phrasings, { dead: formatMen(named) }, 2)]),
+    ...(othersDead === 0 ? [] : [desk.must(otherKey, otherPhrasings, unnamed, 2)]),
+    ...(citizensDead === 0 ? [] : [desk.must('toll/citizens', bystanders, passersBy, 2)]),
+    ...(arrested.length === 0 ? [] : say(desk, 'toll/held', booked, { held: describeArrests(arrested) })),
+  ].join(' ');
 }
 
 /** More than these are counted in a story, a Boss excepted, and named in the month's roll. */

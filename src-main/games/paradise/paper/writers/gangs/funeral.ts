@@ -13,6 +13,11 @@ const copy: Phrasings = {
     'Farewell to {Dead} From {Gang}',
     'Flowers, Brass and a Bronze Box for {Dead}',
     'Never Such a Send-Off as That of {Dead}',
+    'Last Ride of {Dead}',
+    'Earth Closes Over {Dead}',
+    'Hats Off as {Dead} Goes By',
+    'Wreaths for {Dead}',
+    '{Dead} Goes Home Behind the Hearse',
   ],
   decks: [
     'Two judges among the pallbearers, one of them sober.',
@@ -94,6 +99,18 @@ function describeFlowers(item: NewsItemOf<'funeral'>): (desk: Desk) => string[] 
   };
 }
 
+/** Cars from which on a funeral is one that the city sees. */
+const manyCars = 10;
+/** What is told of a great funeral only. */
+const great = /City Turns Out|Traffic Stops|Never Such|Silver Handles|took an hour|Cars Follow/u;
+
+/** The phrasings for a funeral by its size: a headline must not see a crowd behind two cars. */
+function findCopy(cars: number): Phrasings {
+  if (cars >= manyCars) return copy;
+  const isFit = (text: string): boolean => !great.test(text);
+  return { ...copy, headlines: copy.headlines.filter(isFit), decks: copy.decks.filter(isFit) };
+}
+
 /** [GANG-14] Writes of a gang's funeral for a prominent member. */
 export function writeFuneral(item: NewsItemOf<'funeral'>): Angle {
   const cars = numberWord(item.cars);
@@ -102,7 +119,7 @@ export function writeFuneral(item: NewsItemOf<'funeral'>): Angle {
     kind: item.kind,
     seat: item.gang.seat,
     value: item.value,
-    copy,
+    copy: findCopy(item.cars),
     facts: {
       ...collectGangFacts(item.gang),
       dead: item.name,

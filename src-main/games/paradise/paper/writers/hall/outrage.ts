@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
-import { numberWord } from '#main/games/paradise/paper/phrases.ts';
+import { count } from '#main/games/paradise/paper/words.ts';
 import type { EngravingName } from '#press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
@@ -306,10 +306,10 @@ const bands: readonly { from: number; word: string }[] = [
 
 /** Describes the public thermometer, the only printed figure of outrage, with last month's. */
 export function describeThermometer({ outrage, outrageBefore }: NewsItemOf<'outrage'>, when: string): string {
-  const formatDegrees = (number: number): string => (number === 1 ? 'one degree' : `${numberWord(number)} degrees`);
+  const formatDegrees = (number: number): string => (number === 0 ? 'zero' : count(number, 'degree', 'degrees'));
   const band = bands.find(({ from }) => outrage >= from);
   const where = band === undefined ? '' : `, ${band.word}`;
-  const now = `On ${when} this newspaper’s thermometer of public indignation stands at ${formatDegrees(outrage)}${where}`;
+  const now = `On ${when}, this newspaper’s thermometer of public indignation stands at ${formatDegrees(outrage)}${where}`;
   if (outrage === outrageBefore) return `${now}: where it stood a month ago.`;
   return `${now}; it has ${outrage < outrageBefore ? 'fallen' : 'risen'} from ${formatDegrees(outrageBefore)}.`;
 }

@@ -21,7 +21,7 @@ const copy: Omit<Phrasings, 'ledes'> = {
     'Visitors Stay for Good at {Place}',
     '{District} Proprietor Yields After One Short Talk',
     '{Gang} at the Door; {Place} Opens It',
-    'Keys of {Place} Found a New Pocket',
+    'Keys of {Place} Find a New Pocket',
     '{Place} Finds Friends It Did Not Seek',
     'A Word in Private, and {Place} Is {Gang} Property',
     '{District} {Trade} Joins the Larger Concern',

@@ -20,7 +20,7 @@ const engaged: Phrasings = {
     '{Place} Strikes Up With {Band}',
     'A Full Floor and {Band} in {District}',
     'Crowd Follows {Band} Down the Cellar Stairs of {Place}',
-    '{Band} Comes to {District}; Sleep Goes',
+    '{Band} Booked for {District}; Sleep Goes',
   ],
   decks: [
     'Opening night kept the neighbors awake, and most of them were inside.',

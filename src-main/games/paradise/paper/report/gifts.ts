@@ -1,0 +1,52 @@
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { capitalize, formatDollars, joinWords } from '#shared/words/text.ts';
+import { numberWord } from '../phrases.ts';
+import { gangName } from '../words.ts';
+import { writeHead, type Beat, type Report } from './beat.ts';
+import type { Cluster } from './joining.ts';
+import { findSurname } from './people.ts';
+
+type Gift = NewsItemOf<'public-works'>;
+
+/** Reports the month's gifts to the poor as one story, and what they did to the city's anger; null for a single one. */
+export function reportGifts({ items }: Cluster, beat: Beat): Report | null {
+  const { desk, news, dayOf } = beat;
+  const gifts = items.filter((item) => item.kind === 'public-works');
+  if (gifts.length < 2) return null;
+  const outrage = news.items.find((item) => item.kind === 'outrage');
+  const fell = outrage !== undefined && outrage.outrage < outrage.outrageBefore;
+  const givers = [...new Map(gifts.map((gift) => [gift.gang.seat, gift.gang])).values()];
+  const [first] = givers;
+  const facts = {
+    Count: capitalize(numberWord(givers.length)),
+    Givers: joinWords(givers.map(({ boss }) => findSurname(boss))),
+    First: findSurname(first?.boss ?? ''),
+  };
+  const heads = givers.length > 1 ? [...(fell ? coolingHeads : []), ...givingHeads] : againHeads;
+  const describe = (gift: Gift): string =>
+    `${gangName(gift.gang)} gave ${formatDollars(gift.dollars)} on ${dayOf(gift).date}`;
+  const lede = `The poor of the city were remembered ${numberWord(gifts.length)} times this month: ${joinWords(gifts.map(describe))}.`;
+  const names = `The checks came from ${givers.map((gang) => `${gang.boss}, of ${gangName(gang)}`).join('; ')}.`;
+  const anger = fell
+    ? [
+        `This newspaper’s thermometer of the public temper fell in the month from ${outrage.outrageBefore} to ${outrage.outrage}.`,
+      ]
+    : [];
+  return {
+    kind: 'public-works',
+    headline: writeHead(desk, `gifts/${givers.length > 1 ? 'many' : 'one'}`, heads, facts),
+    decks: [],
+    paragraphs: [lede, [names, ...anger].join(' ')],
+    place: null,
+    engraving: 'bread',
+    value: 0,
+  };
+}
+
+const coolingHeads = ['{Count} Gangs Feed the Poor; Anger Cools', '{Givers} Open Purses; City Grows Calmer'] as const;
+const givingHeads = [
+  '{Count} Gangs Feed the Poor',
+  '{Givers} Give to the Poor',
+  'Poor Remembered by {Givers}',
+] as const;
+const againHeads = ['{First} Gives Again to the Poor', 'Poor Hear From {First} More Than Once'] as const;
