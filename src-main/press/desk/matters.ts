@@ -5,7 +5,7 @@ export type NewsMatter<I> = { head: I; items: I[] };
 export type Bond<I> = (item: I, told: readonly I[]) => boolean;
 
 /** How a paper joins its news. */
-export type Joining<I> = {
+export type MatterJoining<I> = {
   /** News of a lower pass makes the matters that news of a later pass joins. */
   passOf: (item: I) => number;
   timeOf: (item: I) => number;
@@ -15,7 +15,10 @@ export type Joining<I> = {
 };
 
 /** Joins news into matters, each piece to the latest matter that it has a bond with; a piece without one is alone. */
-export function joinMatters<I>(items: readonly I[], { passOf, timeOf, bonds, headOf }: Joining<I>): NewsMatter<I>[] {
+export function joinMatters<I>(
+  items: readonly I[],
+  { passOf, timeOf, bonds, headOf }: MatterJoining<I>,
+): NewsMatter<I>[] {
   const matters: I[][] = [];
   const inOrder = items.toSorted((a, b) => passOf(a) - passOf(b) || timeOf(a) - timeOf(b));
   for (const item of inOrder) {
@@ -35,14 +38,14 @@ export type ValueRow<I, Files> = {
 };
 
 /** The place of a matter in a paper: the row of its greatest news, and its value. */
-export type Ranked<M> = { matter: M; row: string; value: number };
+export type RankedMatter<M> = { matter: M; row: string; value: number };
 
 /** Ranks matters by a table of rows, and within a row by size; news of no row comes last, by its size alone. */
 export function rankMatters<I, Files, M extends NewsMatter<I>>(
   matters: readonly M[],
   { rows, files, sizeOf }: { rows: readonly ValueRow<I, Files>[]; files: Files; sizeOf: (matter: M) => number },
-): Ranked<M>[] {
-  const rank = (matter: M): Ranked<M> & { size: number } => {
+): RankedMatter<M>[] {
+  const rank = (matter: M): RankedMatter<M> & { size: number } => {
     const size = sizeOf(matter);
     const at = rows.findIndex(({ is }) => matter.items.some((item) => is(item, files)));
     const row = rows[at];

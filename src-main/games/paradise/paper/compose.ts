@@ -2,7 +2,7 @@ import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import type { Edition, Story, Clipping } from '#shared/views/paper.ts';
 import { Desk } from '#press/desk/desk.ts';
-import type { Ranked } from '#press/desk/matters.ts';
+import type { RankedMatter } from '#press/desk/matters.ts';
 import type { Printed } from '#press/paper.ts';
 import { formatDateline, formatVolume } from './calendar.ts';
 import { writeAdvertisements } from './features/advertising.ts';
@@ -19,6 +19,7 @@ import type { Beat, Report } from './report/beat.ts';
 import { joinNews, type Cluster } from './report/joining.ts';
 import { findSort, rankNews } from './report/newsValue.ts';
 import { writeUnnamedChiefs } from './report/people.ts';
+import { writeFinalStories } from './report/ending.ts';
 import { deriveReports, findLastDoors, writeGuessedAims, writeMourners, writeRumors } from './report/derived.ts';
 import { writeSerials } from './report/serials.ts';
 import { writeReport, type Size } from './report/story.ts';
@@ -35,7 +36,7 @@ const mostStories = 9;
 const bannerValue = 80;
 const motto = 'Without Fear, and Generally Without Favor';
 
-type Candidate = Ranked<Cluster>;
+type Candidate = RankedMatter<Cluster>;
 
 /** Lists the month's matters by news value, the gravest first; routine counts are left to the columns. */
 function listCandidates(beat: Beat): Candidate[] {
@@ -188,7 +189,9 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
   const { told, left } = writeStories(listCandidates(beat), beat);
   const derived = [...deriveReports(beat), ...writeSerials(beat)];
   const stories = [
-    ...told.map(({ report }) => createStory(report)),
+    ...told.slice(0, 1).map(({ report }) => createStory(report)),
+    ...writeFinalStories(beat),
+    ...told.slice(1).map(({ report }) => createStory(report)),
     ...derived.map(createStory).sort((a, b) => b.newsValue - a.newsValue),
   ];
   const notes = writeNotes(left, beat);

@@ -72,6 +72,8 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     value: z.number(),
     gang,
     how: z.enum(['total-control', 'last-standing', 'last-month']),
+    /** [GANG-18] The places as they were read out after a last month, best first; unknown in older files. */
+    places: z.array(z.object({ gang, points: z.number().int(), businesses: z.number().int() })).optional(),
   }),
   ...showNewsSchemas,
   ...officialNewsSchemas,

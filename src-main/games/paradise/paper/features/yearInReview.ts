@@ -1,10 +1,11 @@
-import type { NewsGang, NewsItem, NewsPerson } from '#shared/games/paradise/news/news.ts';
+import type { NewsPerson } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import { capitalize, joinWords } from '#shared/words/text.ts';
 import type { Story } from '#shared/views/paper.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatBusiness, formatDistrict, isMany, numberWord } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
+import { listTurns, type DatedNews } from '../report/turns.ts';
 import { isFight, isRaidOfLaw, type Fight } from '../files/noted.ts';
 import { count, formatMan, formatMen, gangName, isLaw, formatSide } from '../words.ts';
 
@@ -14,9 +15,6 @@ const mostNames = 40;
 const mostTurns = 7;
 /** Numbers up to this have a word of their own. */
 const mostSpelled = 12;
-
-/** A piece of the year's news with the month it was printed for. */
-type Filed = { item: NewsItem; month: number };
 
 /** True if a month's paper is a special edition: the last of a year, with papers of that year in the files. */
 export function isYearsEnd({ news, morgue }: Pick<Beat, 'news' | 'morgue'>): boolean {
@@ -30,9 +28,9 @@ export function writeYearInReview(beat: Beat): Story[] {
   const now = beat.news.month;
   return [
     createSection(beat, `${computeCalendar(now).year} in Review`, listStandings(beat)),
-    createSection(beat, 'Turning Points of the Year', listTurns(year, now)),
+    createSection(beat, 'Turning Points of the Year', listTurns(year, now, mostTurns)),
     createSection(beat, 'The Year’s Dead', listDead(year)),
-    createSection(beat, 'Records of the Year', listYearsRecords(year, now)),
+    createSection(beat, 'Records of the Year', listRecords(year, now)),
   ].flat();
 }
 
@@ -43,7 +41,7 @@ function createSection({ desk }: Beat, headline: string, paragraphs: readonly st
 }
 
 /** Lists the news of the last twelve months, this one with them, oldest first. */
-function listYear({ news, morgue }: Beat): Filed[] {
+function listYear({ news, morgue }: Beat): DatedNews[] {
   const filed = morgue.months
     .filter(({ month }) => month > news.month - yearMonths && month < news.month)
     .flatMap(({ month, items }) => items.map((item) => ({ item, month })));
@@ -70,7 +68,7 @@ function describeGain(gained: number): string {
   return gained > 0 ? `${by} more than a year ago` : `${by} fewer than a year ago`;
 }
 
-function listDead(year: readonly Filed[]): string[] {
+function listDead(year: readonly DatedNews[]): string[] {
   const named = year.flatMap(({ item }): NewsPerson[] => {
     if (isFight(item)) return item.toll.dead;
     return item.kind === 'death' ? [item.person] : [];
@@ -93,65 +91,8 @@ function listDead(year: readonly Filed[]): string[] {
   ];
 }
 
-/** Lists the turning points of the year, in order of time; if there are too many, the gravest. */
-function listTurns(year: readonly Filed[], now: number): string[] {
-  const turns = year.flatMap(({ item, month }, place) => {
-    const text = describeTurn(item);
-    if (text === null) return [];
-    return [{ place, grave: weighTurn(item), text: `In ${formatMonthLater(month, now)} ${text}.` }];
-  });
-  return turns
-    .toSorted((one, other) => other.grave - one.grave || one.place - other.place)
-    .slice(0, mostTurns)
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ text }) => text);
-}
-
-const gravity: Partial<Record<NewsItem['kind'], number>> = {
-  eliminated: 9,
-  succession: 7,
-  'boss-trial': 6,
-  'feds-leave': 5,
-  'feds-recalled': 5,
-  outrage: 5,
-  'deal-broken': 4,
-  standings: 3,
-  'full-racket': 2,
-};
-
-function weighTurn({ kind }: NewsItem): number {
-  return gravity[kind] ?? 0;
-}
-
-function describeTurn(item: NewsItem): string | null {
-  switch (item.kind) {
-    case 'eliminated':
-      return `${gangName(item.gang)} ${isMany(item.gang) ? 'were' : 'was'} finished`;
-    case 'succession':
-      return `${item.heir} took the chair of ${gangName(item.gang)}`;
-    case 'boss-trial':
-      return item.stage === 'convicted' ? `${item.name}, of ${gangName(item.gang)}, was found guilty` : null;
-    case 'feds-leave':
-    case 'feds-recalled':
-      return 'the federal agents went home';
-    case 'outrage':
-      return item.verdict === 'feds-called' ? 'Washington sent its agents' : null;
-    case 'deal-broken':
-      return `${gangName(item.gang)} broke ${isMany(item.gang) ? 'their' : 'its'} word`;
-    case 'standings':
-      return item.newLeader ? describeLead(item.holdings[0]?.gang) : null;
-    case 'full-racket':
-      return `${gangName(item.gang)} came to hold all the ${item.racket} of ${formatDistrict(item.district)}`;
-    default:
-      return null;
-  }
-}
-
-function describeLead(gang: NewsGang | undefined): string | null {
-  return gang === undefined ? null : `the lead went to ${gangName(gang)}`;
-}
-
-function listYearsRecords(year: readonly Filed[], now: number): string[] {
+/** Lists the records of some months' news. */
+export function listRecords(year: readonly DatedNews[], now: number): string[] {
   return [
     describeBloodiest(year, now),
     describeBusiestMonth(year, now),
@@ -173,7 +114,7 @@ function listGreatest<T>(all: readonly T[], measure: (one: T) => number): T[] {
   return most === 0 ? [] : all.filter((one) => measure(one) === most);
 }
 
-function describeBloodiest(year: readonly Filed[], now: number): string | null {
+function describeBloodiest(year: readonly DatedNews[], now: number): string | null {
   const fights = year.flatMap(({ item, month }) => (isFight(item) ? [{ item, month }] : []));
   const countDead = ({ item: { toll } }: (typeof fights)[number]): number =>
     toll.dead.length + toll.othersDead + toll.citizensDead;
@@ -200,7 +141,7 @@ function describeFight(item: Fight, month: string): string {
   return `${where} in ${month}${who}`;
 }
 
-function describeBusiestMonth(year: readonly Filed[], now: number): string | null {
+function describeBusiestMonth(year: readonly DatedNews[], now: number): string | null {
   const byMonth = Map.groupBy(
     year.filter(({ item }) => isFight(item) && !isRaidOfLaw(item)),
     ({ month }) => month,
@@ -212,7 +153,7 @@ function describeBusiestMonth(year: readonly Filed[], now: number): string | nul
   return `Most gang fights in a month: ${spellNumber(first[1].length)}, in ${months}.`;
 }
 
-function describeKeenest(year: readonly Filed[]): string | null {
+function describeKeenest(year: readonly DatedNews[]): string | null {
   const taken = year.flatMap(({ item }) => (item.kind === 'taken-over' ? [item.gang] : []));
   const most = listGreatest([...Map.groupBy(taken, ({ seat }) => seat).values()], (own) => own.length);
   const [first] = most;
@@ -222,14 +163,14 @@ function describeKeenest(year: readonly Filed[]): string | null {
 }
 
 /** The angriest month by the thermometer as it was printed at each month's end. */
-function describeAngriest(year: readonly Filed[], now: number): string | null {
+function describeAngriest(year: readonly DatedNews[], now: number): string | null {
   const levels = year.flatMap(({ item, month }) => (item.kind === 'outrage' ? [{ month, level: item.outrage }] : []));
   const most = listGreatest(levels, ({ level }) => level);
   if (most.length === 0) return null;
   return `The city was angriest in ${joinWords(most.map(({ month }) => formatMonthLater(month, now)))}.`;
 }
 
-function describeFallenChiefs(year: readonly Filed[]): string | null {
+function describeFallenChiefs(year: readonly DatedNews[]): string | null {
   const chiefs = year.flatMap(({ item }): NewsPerson[] => {
     const dead = isFight(item) ? item.toll.dead : item.kind === 'death' ? [item.person] : [];
     return dead.filter(({ isBoss }) => isBoss);

@@ -1,6 +1,6 @@
 import type { BusinessType } from '#shared/games/paradise/city.ts';
 import type { NewsBusiness, NewsGang, NewsItem, NewsItemOf, NewsToll } from '#shared/games/paradise/news/news.ts';
-import { rankMatters, type NewsMatter, type Ranked, type ValueRow } from '#press/desk/matters.ts';
+import { rankMatters, type NewsMatter, type RankedMatter, type ValueRow } from '#press/desk/matters.ts';
 import { isFight, isMoved, type Fight } from '../files/noted.ts';
 
 type Cluster = NewsMatter<NewsItem>;
@@ -18,6 +18,11 @@ const prizes: readonly BusinessType[] = [
 /** The dead of one fight that make it a massacre, and the officers shot that lead a page. */
 const massacre = 5;
 const manyOfficers = 3;
+
+/** True of a house that a whole city would talk of. */
+export function isPrize({ type }: Pick<NewsBusiness, 'type'>): boolean {
+  return prizes.includes(type);
+}
 
 /** Counts all the dead: named, unnamed, and bystanders. */
 export function countDead({ dead, othersDead, citizensDead }: NewsToll): number {
@@ -50,7 +55,7 @@ function isAttempt(item: NewsItem): item is NewsItemOf<'battle'> {
 
 /** True if a great house changed hands. */
 function isOfPrize(item: NewsItem): item is NewsItem & { business: NewsBusiness } {
-  return hasMoved(item) && 'business' in item && item.business !== null && prizes.includes(item.business.type);
+  return hasMoved(item) && 'business' in item && item.business !== null && isPrize(item.business);
 }
 
 /** True if a man of office lost his post by this news. */
@@ -129,6 +134,11 @@ export const newsRows: readonly Row[] = [
   { name: 'a word is broken', value: 29, is: isKind('deal-broken') },
 ];
 
+/** Returns the value of a piece of news by itself; news of no row has none. */
+export function findItemValue(item: NewsItem): number {
+  return newsRows.find(({ is }) => is(item, { lastDoors: new Map() }))?.value ?? 0;
+}
+
 /** The share of its own value, in hundredths, that other news has. */
 const share: Partial<Record<NewsItem['kind'], number>> = { 'taken-over': 48, 'public-works': 60, outrage: 45 };
 const usualShare = 50;
@@ -145,7 +155,7 @@ export function weighFight(fight: Fight): number {
   const boss = [...toll.dead, ...toll.arrested].some(({ isBoss }) => isBoss) ? 60 : 0;
   const office = fight.kind === 'battle' && fight.official !== null && fight.isTargetDead ? 50 : 0;
   const attempt = fight.kind === 'battle' && fight.target?.isBoss === true ? 12 : 0;
-  const moved = hasMoved(fight) ? (business !== null && prizes.includes(business.type) ? 12 : 2) : 0;
+  const moved = hasMoved(fight) ? (business !== null && isPrize(business) ? 12 : 2) : 0;
   return weighToll(toll) + boss + office + attempt + moved;
 }
 
@@ -157,7 +167,7 @@ function computeSize({ head, items }: Cluster): number {
 }
 
 /** Ranks a month's matters by news value, the greatest first. */
-export function rankNews(clusters: readonly Cluster[], files: ValueFiles): Ranked<Cluster>[] {
+export function rankNews(clusters: readonly Cluster[], files: ValueFiles): RankedMatter<Cluster>[] {
   return rankMatters(clusters, { rows: newsRows, files, sizeOf: computeSize });
 }
 

@@ -6,6 +6,7 @@ import { formatSideHead, gangName, isLaw } from '../words.ts';
 import { writeBackground } from './background.ts';
 import { writeHead, sayOnce, joinParagraph, type Beat, type Report } from './beat.ts';
 import { writeCause } from './cause.ts';
+import { writeGangEnd, writeVictoryEnd } from './ending.ts';
 import { findPostChain, postHeads, writeChain } from './chains.ts';
 import { fightFacts, writeFightHead, writeOpening } from './fights/facts.ts';
 import { chooseFightCut } from './fights/keys.ts';
@@ -145,8 +146,9 @@ function writeAlongside(rest: readonly NewsItem[], beat: Beat): string[] {
     .flatMap((item) => {
       if (isFight(item)) return [writeOpening(item, fightFacts(item, beat), beat)];
       const matter = writeMatter(item, beat);
+      const end = item.kind === 'eliminated' ? writeGangEnd(item, beat) : [];
       const sentence = matter === null ? null : tell(beat.desk, matter);
-      return sentence === null ? [] : [[sentence, ...writeChain(item, beat)].join(' ')];
+      return sentence === null ? end : [[sentence, ...writeChain(item, beat)].join(' '), ...end];
     });
   return [...told, ...describeBrokenAway(broken, beat)];
 }
@@ -196,6 +198,8 @@ function createMatterReport(cluster: Cluster, { size, beat }: Assignment): Repor
     ...joinParagraph(writeChain(head, beat)),
     ...(size === 'note' ? [] : (angle.details?.(desk) ?? [])),
     ...describeLastDoors(cluster, beat),
+    ...(head.kind === 'victory' ? writeVictoryEnd(head, beat) : []),
+    ...(head.kind === 'eliminated' ? writeGangEnd(head, beat) : []),
     ...(head.kind === 'taken-over' ? describeAlsoTaken(rest, beat) : writeAlongside(rest, beat)),
     ...joinParagraph(size === 'lead' ? writeChiefs(cluster, beat, 1) : []),
     ...writeBackground(cluster, beat),

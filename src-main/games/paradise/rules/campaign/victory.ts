@@ -89,10 +89,14 @@ export function decideVictory(table: ParadiseTable): void {
   if (best !== null) table.emit({ type: 'won', seat: best, how: 'last-month' });
 }
 
-/** [GANG-18] The gang that would win if this were the last month. */
-export function findBestByScore(state: State): SeatId | null {
-  const ranked = listLivingGangs(state)
+/** [GANG-18] Ranks the living gangs by score; ties go to more businesses. */
+export function rankByScore(state: State): { id: SeatId; score: number; businesses: number }[] {
+  return listLivingGangs(state)
     .map(({ id }) => ({ id, score: computeScore(state, id), businesses: listOwnedBusinesses(state, id).length }))
     .sort((a, b) => b.score - a.score || b.businesses - a.businesses);
-  return ranked[0]?.id ?? null;
+}
+
+/** [GANG-18] The gang that would win if this were the last month. */
+export function findBestByScore(state: State): SeatId | null {
+  return rankByScore(state)[0]?.id ?? null;
 }
