@@ -43,11 +43,12 @@ const noticedInches = 1.5;
 export function findWatcher(battle: Battle, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   let least = Infinity;
+  const ground = findGround(battle);
   for (const other of listOtherFighters(battle, figure.side)) {
     if (other.firearms.length === 0 || other.isHidden || other.hasPanicked) continue;
     const there = computeDistance(other.at, figure.at);
     if (there >= least || !isFoe(battle, figure, other)) continue;
-    if (!findSight(findGround(battle), other.at, figure.at).isClear) continue;
+    if (!findSight(ground, other.at, figure.at).isClear) continue;
     least = there;
     nearest = other;
   }

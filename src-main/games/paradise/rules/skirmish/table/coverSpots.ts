@@ -2,7 +2,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { TerrainCache, LayoutCache } from './caches.ts';
 import { computeBearing, computeDistance, findPointInDirection, isInside, type Point } from './geometry.ts';
 import { removeCars, type Building, type LayoutView } from './layout.ts';
-import { canStand, canWalk, findSight, isUnderCar } from './terrain.ts';
+import { canStand, canWalk, findSight } from './terrain.ts';
 
 /** Cover out of sight, and the most that leaves one a view. */
 const mostCover = 3;
@@ -22,7 +22,7 @@ export function findCoverNear(
   isFree: (at: Point) => boolean = () => true,
 ): Point | null {
   let best: { at: Point; worth: number } | null = null;
-  for (const at of listCoverSpots(layout)) {
+  for (const at of candidates.of(layout)) {
     if (Math.abs(at.x - from.x) > withinInches) continue;
     const inches = computeDistance(from, at);
     if (inches > withinInches) continue;
@@ -31,7 +31,7 @@ export function findCoverNear(
     const grade = !sight.isClear ? 3 : sight.cover === 'hard' ? 2 : sight.cover === 'light' ? 1 : 0;
     const worth = scoreCover(grade, inches);
     if (grade === 0 || (best !== null && worth <= best.worth)) continue;
-    if (canWalk(layout, from, at) && isFree(at)) best = { at, worth };
+    if (isOpen(layout, at) && canWalk(layout, from, at) && isFree(at)) best = { at, worth };
   }
   return best?.at ?? null;
 }
@@ -44,7 +44,7 @@ export function findFiringCover(
   may: { withinInches: number; isFree: (at: Point) => boolean },
 ): Point | null {
   let best: { at: Point; worth: number } | null = null;
-  for (const at of listCoverSpots(layout)) {
+  for (const at of candidates.of(layout)) {
     if (Math.abs(at.x - from.x) > may.withinInches) continue;
     const inches = computeDistance(from, at);
     if (inches > may.withinInches) continue;
@@ -53,7 +53,7 @@ export function findFiringCover(
     if (!sight.isClear || sight.cover === 'none') continue;
     const worth = scoreCover(sight.cover === 'hard' ? 2 : 1, inches);
     if (best !== null && worth <= best.worth) continue;
-    if (canWalk(layout, from, at) && may.isFree(at)) best = { at, worth };
+    if (isOpen(layout, at) && canWalk(layout, from, at) && may.isFree(at)) best = { at, worth };
   }
   return best?.at ?? null;
 }
@@ -99,16 +99,18 @@ export function listPosts(layout: LayoutView, id: string): readonly Point[] {
 
 /** Places worth standing at: by every piece of cover, inside every window, beside every door. */
 export function listCoverSpots(layout: LayoutView): readonly Point[] {
-  return spots.of(layout);
+  return candidates.of(layout).filter((at) => isOpen(layout, at));
 }
 
-const spots = new LayoutCache<readonly Point[]>((layout) => {
+/** perf: cars move all the time, so the few places that are chosen are compared with them, not all. */
+function isOpen(layout: LayoutView, at: Point): boolean {
+  return layout.under === undefined || canStand(layout, at);
+}
+
+const candidates = new LayoutCache<readonly Point[]>((layout) => {
   const { beside, indoors } = fixedSpots.of(removeCars(layout));
   const { bodies = [] } = layout.under ?? {};
-  if (bodies.length === 0) return [...beside, ...indoors];
-  const isOpen = (point: Point): boolean => !isUnderCar(layout, point);
-  const besideCars = bodies.flatMap(listBesides).filter((point) => canStand(layout, point));
-  return [...beside.filter(isOpen), ...besideCars, ...indoors.filter(isOpen)];
+  return [...beside, ...bodies.flatMap(listBesides), ...indoors];
 });
 
 const fixedSpots = new LayoutCache((layout) => ({

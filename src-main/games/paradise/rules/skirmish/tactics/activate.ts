@@ -2,7 +2,6 @@ import { countActionsLeft, spend } from '../rules/acting.ts';
 import { requireFigure, isInFight, isStanding, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { breakAway, canHoldAnybody } from '../rules/brawling/brawling.ts';
-import { isSurrounded } from '../rules/brawling/rushes.ts';
 import { requireCar, unload } from '../table/cars.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
@@ -14,6 +13,7 @@ import { findShortcut, useEntry } from './entries.ts';
 import { runErrandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, findOpenEnemy, finishHelpless, loseTemper } from './fighting/fighting.ts';
 import { shouldAvoidFlames, leaveFlames } from './fighting/flames.ts';
+import { findBestShot } from './fighting/aim.ts';
 import { findCoverWithinMove, stepIntoCover } from './fighting/fromCover.ts';
 import { goAfter, goHome } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
@@ -24,7 +24,7 @@ import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts'
 import { needsReload, needsDrum, hasLoadedGun } from '../rules/shooting/ammunition.ts';
 import { findEnemyInReach, findWatcher } from '../rules/foes.ts';
 import { findFallenGun, pickUpGun } from '../rules/shooting/pickingUp.ts';
-import { listEverybody, listFighters, findGround } from '../battleIndex.ts';
+import { listEverybody, listFallen, listFighters, findGround } from '../battleIndex.ts';
 import { canTakeOver, handOverPrisoner, listOfficersFor, takeIn } from '../rules/brawling/custody.ts';
 
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
@@ -80,10 +80,10 @@ function playAction(table: BattleTable, figure: FigureView, left: number, goal: 
   }
   if (clearOfFuses(table, figure) || leaveFlames(table, figure, goal)) return 'on';
   if (tryGiveUp(table, figure)) return 'on';
-  const touching =
-    findOpenEnemy(table.state, figure, contactInches) ?? findEnemyInReach(table.state, figure, contactInches);
-  if (touching !== null && isSurrounded(table.state, touching.id)) return 'on';
-  if (touching !== null) {
+  const beside = findEnemyInReach(table.state, figure, contactInches);
+  if (beside !== null) {
+    const touching = findOpenEnemy(table.state, figure, contactInches);
+    if (touching === null) return 'on';
     const isLeaving = ['leave', 'escape'].includes(goal.kind);
     const fought = fightOrLeave(table, figure, touching, { left, isLeaving });
     if (fought !== null) return fought;
@@ -118,11 +118,12 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
     return 'on';
   }
   if (takeFallenGun(table, figure)) return 'on';
-  if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
-  if (stepIntoCover(table, figure, goal, left)) return 'on';
+  const chance = findBestShot(table.state, figure, prize);
+  if (callOnHim(table, figure, chance) || sneakUp(table, figure)) return 'on';
+  if (stepIntoCover(table, figure, left, chance)) return 'on';
   // A man who runs for cover after his shot cannot aim.
   const canHurry = (): boolean => findCoverWithinMove(table.state, figure) !== null;
-  if (attack(table, figure, left, prize, canHurry)) return 'on';
+  if (attack(table, figure, left, chance, canHurry)) return 'on';
   if (needsReload(table.state, figure)) {
     reload(table, figure.id);
     return 'on';
@@ -141,7 +142,8 @@ function shootLying(table: BattleTable, figure: FigureView, left: number, goal: 
     return 'on';
   }
   if (tryGiveUp(table, figure)) return 'on';
-  if (attack(table, figure, left, goal.kind === 'kill' ? goal.target : null)) return 'on';
+  const chance = findBestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
+  if (attack(table, figure, left, chance)) return 'on';
   if (!needsReload(table.state, figure)) return 'done';
   reload(table, figure.id);
   return 'on';
@@ -209,7 +211,7 @@ const fetchInches = 5;
 
 /** [CARD-6] Takes a better gun off a fallen man at hand; a man with nothing to fire goes a few steps for one. */
 function takeFallenGun(table: BattleTable, figure: FigureView): boolean {
-  if (figure.side === 'civilians' || figure.carId !== null) return false;
+  if (figure.side === 'civilians' || figure.carId !== null || listFallen(table.state).length === 0) return false;
   if (findEnemyInReach(table.state, figure, dangerInches) !== null) return false;
   const atHand = findFallenGun(table.state, figure);
   if (atHand !== null) {

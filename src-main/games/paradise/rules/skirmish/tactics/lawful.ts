@@ -16,7 +16,7 @@ import { cuff, findPrisoner } from '../rules/brawling/custody.ts';
 import { isFacingLaw, surrender } from '../rules/nerve.ts';
 import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { scoreBestShot } from './fighting/aim.ts';
+import type { ShotChance } from './fighting/aim.ts';
 import { laidDown } from '../table/pieces.ts';
 import { hasLoadedGun } from '../rules/shooting/ammunition.ts';
 import { shootHostage } from '../rules/brawling/shootHostage.ts';
@@ -33,12 +33,10 @@ export function tryCuff(table: BattleTable, figure: FigureView): boolean {
 const officersPatience = 0.8;
 
 /** [CARD-7, GUTS-3, SK-25, SK-42, SK-51] Calls on a desperate man to surrender to an officer. */
-export function callOnHim(table: BattleTable, figure: FigureView): boolean {
-  if (!isLaw(figure) || figure.side === 'civilians') return false;
+export function callOnHim(table: BattleTable, figure: FigureView, chance: ShotChance | null): boolean {
+  if (!isLaw(figure) || figure.side === 'civilians' || (chance?.worth ?? 0) > officersPatience) return false;
   const cornered = findCornered(table.state, figure);
-  if (cornered === null || scoreBestShot(table.state, figure) > officersPatience) {
-    return false;
-  }
+  if (cornered === null) return false;
   callToGiveUp(table, figure.id, cornered.id);
   return true;
 }

@@ -213,6 +213,7 @@ export function findBestAim(battle: Battle, figure: FigureView, prize: FigureId 
   const farthest = findFarthestRange(ways);
   // Figures of one car share their place: range and sight of one hold for all.
   let outOfReach: Point = nowhere;
+  const ground = findGround(battle);
   for (const other of listOtherFighters(battle, figure.side)) {
     const { at } = other;
     if (at.x === outOfReach.x && at.y === outOfReach.y) continue;
@@ -233,7 +234,7 @@ export function findBestAim(battle: Battle, figure: FigureView, prize: FigureId 
     if (atHand * weight <= most) continue;
     let promise = findBestOver(promises, ways, figure, other, inches, gats, open);
     if (promise * weight <= most) continue;
-    const sight = findSight(findGround(battle), figure.at, at);
+    const sight = findSight(ground, figure.at, at);
     if (!sight.isClear) {
       outOfReach = at;
       continue;

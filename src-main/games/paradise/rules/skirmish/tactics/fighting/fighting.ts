@@ -29,7 +29,7 @@ import { listShotModifiers } from '#main/games/paradise/rules/skirmish/rules/sho
 import { canWalk } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isWholeTurn } from '../errands.ts';
 import { tryThreaten } from '../lawful.ts';
-import { chargeInches, findBestShot, isWorthAiming, scoreBestShot } from './aim.ts';
+import { chargeInches, isWorthAiming, scoreBestShot, type ShotChance } from './aim.ts';
 import { listEnemies, findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { hasLoadedGun, needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
@@ -127,15 +127,14 @@ export function isSingleAction(battle: Battle): boolean {
   return battle.plays.at(-1)?.actions === heldCardActions;
 }
 
-/** Shoots, or aims first if he has time; else throws his knife, stares a man down or charges. */
+/** Takes his best shot, or aims first if he has time; else throws his knife, stares a man down or charges. */
 export function attack(
   table: BattleTable,
   figure: FigureView,
   left: number,
-  prize: FigureId | null,
+  chance: ShotChance | null,
   hurries: () => boolean = () => false,
 ): boolean {
-  const chance = findBestShot(table.state, figure, prize);
   const promise = chance?.worth ?? 0;
   if (throwHisKnife(table, figure, promise) || tryStareDown(table, figure, promise)) return true;
   if (tryThreaten(table, figure, promise)) return true;

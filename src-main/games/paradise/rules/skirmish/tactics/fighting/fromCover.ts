@@ -7,8 +7,7 @@ import { findBuildingAt } from '#main/games/paradise/rules/skirmish/table/layout
 import { computeAllowance, moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isSingleAction } from './fighting.ts';
-import type { Goal } from '../goals.ts';
-import { scoreBestShot } from './aim.ts';
+import { scoreBestShot, type ShotChance } from './aim.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { findWatcher } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { hasLoadedGun } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
@@ -43,11 +42,13 @@ export function findCoverWithinMove(battle: Battle, figure: FigureView): Point |
  * [GATS-3] Moves a man in the open into cover with the second of his two actions, unless his next shot is too good. The
  * first was a shot at his full GATS.
  */
-export function stepIntoCover(table: BattleTable, figure: FigureView, goal: Goal, left: number): boolean {
-  if (left !== 1 || isSingleAction(table.state)) return false;
+export function stepIntoCover(
+  table: BattleTable,
+  figure: FigureView,
+  left: number,
+  chance: ShotChance | null,
+): boolean {
+  if (left !== 1 || isSingleAction(table.state) || (chance?.worth ?? 0) >= tooGoodToLeave) return false;
   const spot = findCoverWithinMove(table.state, figure);
-  if (spot === null) return false;
-  const prize = goal.kind === 'kill' ? goal.target : null;
-  if (scoreBestShot(table.state, figure, prize) >= tooGoodToLeave) return false;
-  return moveToward(table, figure.id, spot, 'walked');
+  return spot !== null && moveToward(table, figure.id, spot, 'walked');
 }

@@ -16,9 +16,8 @@ const helpInches = 8;
 /** GUTS at which a slap is worth an action: below that a man is better left to shake. */
 const worthSlapping = 2;
 
-/** The promise of a friend's own shot above which he does not help a coward. */
+/** The promise of a friend's own shot above which he does not slap a coward. */
 const betterThanSlapping = 0.5;
-const betterThanComing = 0.3;
 
 /** The promise that a shaken man's shot must have. */
 const worthwhile = 0.12;
@@ -33,15 +32,14 @@ export function trySlapFriend(table: BattleTable, figure: FigureView): boolean {
   return slap(table, figure.id, coward.id);
 }
 
-/** [GUTS-2] Sends the nearest steady man without a good shot to slap a coward. */
+/** [GUTS-2] Sends the nearest steady man, who has no shot, to slap a coward. */
 export function tryHelpFriend(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
   const shaken = listShaken(state, figure.side);
   if (shaken.length === 0 || figure.hostages.length > 0 || !isSteady(figure)) return false;
   // perf: only men who could help search for the nearest, because a large gang has many pairs.
   const coward = shaken.find((one) => isWithinHelp(figure, one) && findHelper(state, one)?.id === figure.id);
-  if (coward === undefined || scoreBestShot(state, figure) >= betterThanComing) return false;
-  return moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
+  return coward !== undefined && moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
 }
 
 /** The stat from which a man gets a grip alone rather than wait: who fails leaves for good. */
