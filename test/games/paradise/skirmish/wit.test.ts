@@ -141,6 +141,15 @@ describe('What a good player would do', () => {
     expect(waits()).toBe(false);
   });
 
+  it('[GUTS-2] a shaken man whom nobody helps stays in cover, where one in three would get a grip and the others run', () => {
+    const story = new BattleStory().stands('Man 10,10 isNervous=true', 'vs Gunman 40,10');
+    story.play([], (table) => activate(table, 'Man', 2, { kind: 'fight' }));
+    expect(story.figure('Man')).toMatchObject({ isNervous: true, hasPanicked: false });
+    story.figure('Man').stats.guts = 6;
+    story.play([4], (table) => activate(table, 'Man', 1, { kind: 'fight' }));
+    expect(story.figure('Man').isNervous).toBe(false);
+  });
+
   it('[CARD-6] a Boss lets his men go first', () => {
     const story = new BattleStory().stands('Boss 10,10 isBoss=true', 'Man 10,12', 'vs Guard 19.5,10');
     story.play([], (table) => activate(table, 'Boss', 1, { kind: 'fight' }));

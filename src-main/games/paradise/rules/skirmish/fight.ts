@@ -67,6 +67,7 @@ function beginNextTurn(table: BattleTable, scenario: ScenarioRules): void {
   breakOff(table, scenario);
   if (!isLed(table, 'defenders')) offerSurrender(table);
   scenario.reinforce(table);
+  if (table.state.winner !== null) return;
   bringUpParties(table);
   testHitEngines(table);
   shuffle(table);

@@ -2,10 +2,10 @@ import type { Battle, Side } from '../battle.ts';
 import { listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { exclude } from '../table/levels.ts';
-import { findWayIn } from '../table/roads.ts';
-import { sides } from '../table/sides.ts';
+import { findBackDoor, findWayIn } from '../table/roads.ts';
+import { isLaw, sides } from '../table/sides.ts';
 import type { Muster, SideMuster } from './muster.ts';
-import { addByCar, carBrings } from './reinforcements.ts';
+import { addAnywhere, addByCar, carBrings } from './reinforcements.ts';
 import type { FigureSource } from '../sources.ts';
 
 /** [SCN-0] Men of a side who fight at once; the rest of a party comes carload upon carload. */
@@ -47,8 +47,16 @@ export function bringUpParties(table: BattleTable): void {
     for (let load = 0; load < mostOfASide / carBrings; load += 1) {
       const room = mostOfASide - listStanding(table.state, side).length;
       if (room < carBrings || countComing(table.state, side) === 0) break;
-      const coming = table.state.reserves[side].coming as readonly FigureSource[];
-      addByCar(table, side, coming, findWayIn(table.state.layout, side));
+      bringUp(table, side, table.state.reserves[side].coming as readonly FigureSource[]);
     }
   }
+}
+
+/** [SCN-0] Brings up a carload; of a gang that attacks a house every other one comes on foot to its back door. */
+function bringUp(table: BattleTable, side: Side, coming: readonly FigureSource[]): void {
+  const { layout } = table.state;
+  const back = side === 'attackers' ? findBackDoor(layout) : null;
+  const isAround = back !== null && Math.ceil(coming.length / carBrings) % 2 === 0 && !coming.some(isLaw);
+  if (isAround) addAnywhere(table, coming.slice(0, carBrings), back);
+  else addByCar(table, side, coming, findWayIn(layout, side));
 }

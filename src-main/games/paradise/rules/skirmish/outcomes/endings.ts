@@ -55,14 +55,18 @@ export function countFightersIn(battle: Battle, side: Side, building: string): n
   return count;
 }
 
-/** [SCN-5] The side that holds the building: attackers inside it with no defender left in it. */
-export function takeBuilding(table: BattleTable, building: string): void {
+/**
+ * [SCN-5, SCN-0] The side that holds the building: attackers inside it with no defender left in it. While more of a
+ * large defense are on their way, it is lost at the end of a turn only.
+ */
+export function takeBuilding(table: BattleTable, building: string, isTurnOver = false): void {
   const { state } = table;
   if (isBeaten(state, 'attackers')) {
     end(table, 'defenders', 'held', 'The raid is beaten off.');
     return;
   }
-  if (countFightersIn(state, 'defenders', building) > 0 || countComing(state, 'defenders') > 0) return;
+  if (countFightersIn(state, 'defenders', building) > 0) return;
+  if (countComing(state, 'defenders') > 0 && !isTurnOver) return;
   if (countFightersIn(state, 'attackers', building) > 0 || isBeaten(state, 'defenders')) {
     end(table, 'attackers', 'taken', 'The building is taken.');
   }

@@ -49,8 +49,8 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
 /** [GUTS-1] The margin of a failure from which a man runs. */
 const runsFrom = 3;
 
-/** [GUTS-1] Men of a side on the table from which a group within 2" of its best man tests once. */
-const crowdFrom = 13;
+/** [GUTS-1] Men of a side on the table, more than a carload, from which a group within 2" of its best man tests once. */
+const crowdFrom = 7;
 const groupInches = 2;
 
 /** [GUTS-1] Tests the nerves of several men; in a crowd each group of them tests once, by its best man. */

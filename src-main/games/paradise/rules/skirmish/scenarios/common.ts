@@ -14,10 +14,10 @@ import { listPosts } from '../table/coverSpots.ts';
 import { computeBody } from '../table/bodies.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
 import { listLanesAlong, listLanesIn, planBerths, planStarts } from '../table/lanes.ts';
-import { findPremises, type LayoutView } from '../table/layout.ts';
+import { findPremises } from '../table/layout.ts';
 import { makeLayout } from '../table/layouts.ts';
 import { createTableDice } from '../battleSeed.ts';
-import { findWayIn } from '../table/roads.ts';
+import { findBackDoor, findWayIn } from '../table/roads.ts';
 import { isLaw } from '../table/sides.ts';
 import type { Goal } from '../tactics/goals.ts';
 import type { ScenarioRules } from '../scenario.ts';
@@ -142,37 +142,18 @@ export function driveUp(
 const backShare = 3;
 const backShareOfRaid = 6;
 
-/** Distance of a man at the back from the wall. */
-const backInches = 0.75;
-
 /**
  * [SCN-2, SCN-5, SCN-11] Drives attackers up to a house; some of a gang's party have gone around to its back door on
  * foot.
  */
 export function driveUpAndAround(setUp: SetUp, { crew, vehicles }: Muster['attackers']): void {
-  const [house] = setUp.state.layout.buildings;
-  const back =
-    house === undefined ? null : findBackDoor(house, setUp.premises, findWayIn(setUp.state.layout, 'attackers'));
+  const back = findBackDoor(setUp.state.layout);
   const seated = new Set(vehicles.flatMap(({ aboard = [] }) => aboard));
   const free = crew.filter((one) => !isLaw(one) && one.isBoss !== true && !seated.has(one.id));
   const share = setUp.state.plan.scenario === 'raid' ? backShareOfRaid : backShare;
   const around = back === null ? [] : free.filter((_, nth) => nth % share === share - 1);
   driveUp(setUp, 'attackers', { crew: crew.filter((one) => !around.includes(one)), vehicles });
   if (back !== null) setUp.place(around, back);
-}
-
-/** Finds the place outside a door that is not on the side of the street; null for none. */
-function findBackDoor(
-  { rect, openings }: LayoutView['buildings'][number],
-  premises: Point,
-  [, stop = premises]: readonly Point[],
-): Point | null {
-  const isBack = ({ kind, from, to }: (typeof openings)[number]): boolean =>
-    kind === 'door' && from.y === to.y && from.y < premises.y !== stop.y < premises.y;
-  const door = openings.find(isBack);
-  if (door === undefined) return null;
-  const out = door.from.y === rect.y ? -backInches : backInches;
-  return { x: (door.from.x + door.to.x) / 2, y: door.from.y + out };
 }
 
 /** Parks the empty vehicles of a side in a row from a place on. It must be called before men are placed. */

@@ -65,7 +65,8 @@ const createClashTable: TableMaker = (muster, dice) => {
 export const raidRules: ScenarioRules = createRules({
   goalOf: (battle, side) => (battle.plan.isClash ? { kind: 'fight' } : takeOrHold(battle, side)),
   reinforce(table) {
-    if (table.state.phoned.defenders) callHelp(table, 'defenders');
+    if (table.state.turn > 0 && !table.state.plan.isClash) takeBuilding(table, main, true);
+    if (table.state.winner === null && table.state.phoned.defenders) callHelp(table, 'defenders');
   },
   check(table) {
     if (table.state.plan.isClash) endWithLastStanding(table);

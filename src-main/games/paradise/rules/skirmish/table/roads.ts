@@ -35,6 +35,22 @@ export function findWayIn(layout: LayoutView, side: Side): Point[] {
   return [followRoute(from, edgeInches).at, { x: stop.x, y: stop.y + aside }];
 }
 
+/** Distance of a man at the back from the wall. */
+const backInches = 0.75;
+
+/** Finds the place outside a door of the house that is not on the side of the street; null for none. */
+export function findBackDoor(layout: LayoutView): Point | null {
+  const [house] = layout.buildings;
+  const premises = findPremises(layout);
+  const [, stop = premises] = findWayIn(layout, 'attackers');
+  const door = house?.openings.find(
+    ({ kind, from, to }) => kind === 'door' && from.y === to.y && from.y < premises.y !== stop.y < premises.y,
+  );
+  if (house === undefined || door === undefined) return null;
+  const out = door.from.y === house.rect.y ? -backInches : backInches;
+  return { x: (door.from.x + door.to.x) / 2, y: door.from.y + out };
+}
+
 /** The whole road, edge to edge, in a side's direction. */
 export function findWholeRoad(layout: LayoutView, side: Side): Point[] {
   const road = findMainRoad(layout);

@@ -71,7 +71,7 @@ function playAction(table: BattleTable, figure: FigureView, left: number, goal: 
     return 'on';
   }
   if (figure.isNervous) {
-    fightShakes(table, figure);
+    fightShakes(table, figure, goal);
     return 'on';
   }
   if (figure.prisoners.length > 0) {
@@ -138,7 +138,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
 /** [HIT-1] Plays a man who cannot move: he surrenders, shoots, or reloads. */
 function shootLying(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   if (figure.isNervous) {
-    fightShakes(table, figure);
+    fightShakes(table, figure, goal);
     return 'on';
   }
   if (tryGiveUp(table, figure)) return 'on';

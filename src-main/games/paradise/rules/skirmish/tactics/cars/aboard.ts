@@ -9,11 +9,11 @@ import { listFighters } from '#main/games/paradise/rules/skirmish/battleIndex.ts
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { bailOut } from '#main/games/paradise/rules/skirmish/rules/driving/carHits.ts';
 import { requireCar, unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
-import { canSlap, getAGrip, computeGripStat } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
+import { canSlap, getAGrip } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import type { Goal, GoalOf } from '../goals.ts';
 import { recover } from '#main/games/paradise/rules/skirmish/rules/injury.ts';
-import { trySlapFriend } from '../fighting/shakes.ts';
+import { canSteady, trySlapFriend } from '../fighting/shakes.ts';
 import { findBestShot } from '../fighting/aim.ts';
 import { needsReload, needsDrum } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
@@ -37,11 +37,6 @@ export function isBusy(battle: Battle, figure: FigureView): boolean {
 /** [HIT-1] Returns true if an action of his would bring him nearer to his feet. */
 export function needsAction(figure: FigureView): boolean {
   return figure.recovery > 0 || (figure.posture === 'down' && figure.lame !== 'lies');
-}
-
-/** [GUTS-2] Returns true if a man aboard who has lost his nerve can find it again there. */
-function canSteady(battle: Battle, figure: FigureView): boolean {
-  return computeGripStat(figure, true) >= 1 || listFighters(battle, figure.side).some((one) => canSlap(one, figure));
 }
 
 /**

@@ -1,20 +1,23 @@
 import { isStanding, type Battle, type FigureView } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { listFighters, listShaken } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { findGround, listFighters, listShaken } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import { canSlap, getAGrip, computeGripStat, slap } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
+import { findCoverNear } from '#main/games/paradise/rules/skirmish/table/coverSpots.ts';
+import { hasRoom } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts';
 import { goHome } from '../cars/getaway.ts';
+import type { Goal } from '../goals.ts';
 import { findBestShot, scoreBestShot } from './aim.ts';
-import { findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
+import { findEnemyInReach, findWatcher } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
 /** Distance that a friend comes to slap a man, who waits for him. */
 const helpInches = 8;
 
 /** GUTS at which a slap is worth an action: below that a man is better left to shake. */
-const worthSlapping = 2;
+const worthSlapping = 3;
 
 /** The promise of a friend's own shot above which he does not slap a coward. */
 const betterThanSlapping = 0.5;
@@ -50,9 +53,9 @@ const comfortInches = 14;
 
 /**
  * [GUTS-1, GUTS-2] Plays a shaken man: he gets a grip alone if he is likely to pass, or else shoots while he waits for a
- * friend, goes to one, and without any tries all the same, or goes home.
+ * friend, goes to one, and without any stays in cover, where he is: who fails leaves for good. He goes home with his side.
  */
-export function fightShakes(table: BattleTable, figure: FigureView): void {
+export function fightShakes(table: BattleTable, figure: FigureView, goal: Goal): void {
   const { state } = table;
   const isHelped = findHelper(state, figure) !== null || isBesideFriend(state, figure);
   if (!isHelped && computeGripStat(figure, true) >= worthGripping) {
@@ -63,10 +66,22 @@ export function fightShakes(table: BattleTable, figure: FigureView): void {
   if (shot !== null && shot.worth >= worthwhile) {
     shoot(table, figure.id, shot.target.id, shot.shot);
   } else if (needsReload(state, figure)) reload(table, figure.id);
-  else if (!isHelped && !goToFriend(table, figure)) {
-    if (computeGripStat(figure, true) >= 1) getAGrip(table, figure.id);
-    else if (figure.lame !== 'lies') goHome(table, figure, 'has had enough and gets away');
-  }
+  else if (goal.kind === 'leave' && figure.lame !== 'lies') goHome(table, figure, 'has had enough and gets away');
+  else if (!isHelped && !goToFriend(table, figure)) takeCover(table, figure);
+}
+
+/** How far a shaken man crawls for cover. */
+const coverInches = 6;
+
+/** [GUTS-1] Gets out of sight of the nearest gun that sees him. */
+function takeCover(table: BattleTable, figure: FigureView): void {
+  const { state } = table;
+  const watcher = figure.lame === 'lies' ? null : findWatcher(state, figure);
+  if (watcher === null) return;
+  const cover = findCoverNear(findGround(state), figure.at, watcher.at, coverInches, (at) =>
+    hasRoom(state, figure, at),
+  );
+  if (cover !== null) moveToward(table, figure.id, cover, 'walked');
 }
 
 /** [GUTS-2] Goes to the nearest steady friend, who may slap him; returns whether there is one. */
@@ -84,7 +99,15 @@ function goToFriend(table: BattleTable, figure: FigureView): boolean {
 }
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {
-  return computeGripStat(figure, false) >= 1 && listFighters(battle, figure.side).some((one) => canSlap(one, figure));
+  return (
+    computeGripStat(figure, false) >= worthSlapping &&
+    listFighters(battle, figure.side).some((one) => canSlap(one, figure))
+  );
+}
+
+/** [GUTS-2] Returns true if it is worth while for a shaken man to wait for a friend beside him, or to try alone. */
+export function canSteady(battle: Battle, figure: FigureView): boolean {
+  return computeGripStat(figure, true) >= worthGripping || isBesideFriend(battle, figure);
 }
 
 /** Returns true if a coward of his own side is near enough for him to come to. */
