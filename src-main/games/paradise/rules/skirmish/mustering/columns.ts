@@ -5,7 +5,7 @@ import { exclude } from '../table/levels.ts';
 import { findBackDoor, findWayIn } from '../table/roads.ts';
 import { isLaw, sides } from '../table/sides.ts';
 import type { Muster, SideMuster } from './muster.ts';
-import { addAnywhere, addByCar, carBrings } from './reinforcements.ts';
+import { addByCar, addOnFoot, carBrings } from './reinforcements.ts';
 import type { FigureSource } from '../sources.ts';
 
 /** [SCN-0] Men of a side who fight at once; the rest of a party comes carload upon carload. */
@@ -52,11 +52,14 @@ export function bringUpParties(table: BattleTable): void {
   }
 }
 
-/** [SCN-0] Brings up a carload; of a gang that attacks a house every other one comes on foot to its back door. */
+/** [SCN-0] Of a gang that attacks a house one carload in so many comes on foot to its back door. */
+const backShare = 3;
+
+/** [SCN-0] Brings up a carload. */
 function bringUp(table: BattleTable, side: Side, coming: readonly FigureSource[]): void {
   const { layout } = table.state;
   const back = side === 'attackers' ? findBackDoor(layout) : null;
-  const isAround = back !== null && Math.ceil(coming.length / carBrings) % 2 === 0 && !coming.some(isLaw);
-  if (isAround) addAnywhere(table, coming.slice(0, carBrings), back);
+  const isAround = back !== null && Math.ceil(coming.length / carBrings) % backShare === 0 && !coming.some(isLaw);
+  if (isAround) addOnFoot(table, coming.slice(0, carBrings), back, 'along');
   else addByCar(table, side, coming, findWayIn(layout, side));
 }

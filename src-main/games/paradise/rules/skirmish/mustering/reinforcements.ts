@@ -32,8 +32,13 @@ function listAdmitted(battle: Battle, comers: readonly FigureSource[]): readonly
   return comers.slice(0, Math.max(0, figuresASide - listFigures(battle, first.side).length));
 }
 
-/** Men on foot at a place, in a row. */
-export function addOnFoot(table: BattleTable, comers: readonly FigureSource[], at: Point): void {
+/** Men on foot at a place, in a row across the road or along a wall. */
+export function addOnFoot(
+  table: BattleTable,
+  comers: readonly FigureSource[],
+  at: Point,
+  row: 'across' | 'along' = 'across',
+): void {
   const sources = listAdmitted(table.state, comers);
   if (sources.length === 0) {
     table.emit({ type: 'told', text: 'There is nobody left to come.' });
@@ -41,7 +46,7 @@ export function addOnFoot(table: BattleTable, comers: readonly FigureSource[], a
   }
   table.emit({
     type: 'arrived',
-    figures: placeInRow(table.state, sources, at),
+    figures: placeInRow(table.state, sources, at, row),
     cars: [],
     text: describeOnFoot(sources),
   });
@@ -85,13 +90,15 @@ function findOutdoorRoom(battle: Battle, around: Point, taken: readonly Point[])
 /** Enough for all of a table from any place on it. */
 const ringsTried = 400;
 
-function placeInRow(battle: Battle, sources: readonly FigureSource[], at: Point): Figure[] {
+function placeInRow(battle: Battle, sources: readonly FigureSource[], at: Point, row: 'across' | 'along'): Figure[] {
   const { width, height } = battle.layout;
   const taken = listAfoot(battle).map((one) => one.at);
   return sources.map((source, i) => {
+    const aside = i * 0.9 - 1.5;
+    const { x, y } = row === 'across' ? { x: at.x, y: at.y + aside } : { x: at.x + aside, y: at.y };
     const wanted = {
-      x: Math.min(width - edgeInches, Math.max(edgeInches, at.x)),
-      y: Math.min(height - edgeInches, Math.max(edgeInches, at.y - 1.5 + i * 0.9)),
+      x: Math.min(width - edgeInches, Math.max(edgeInches, x)),
+      y: Math.min(height - edgeInches, Math.max(edgeInches, y)),
     };
     const place = findOutdoorRoom(battle, wanted, taken);
     taken.push(place);
