@@ -1,4 +1,4 @@
-import type { ActionOption, Actor, Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
+import type { ActionOption, Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 type Side = LedQuestion['side'];
@@ -61,12 +61,7 @@ function decide({ stage, actors, held }: LedQuestion): Decision {
   if (best !== undefined && best.worth >= fairChance) {
     return { do: 'act', actor: best.actor.id, action: best.option.action };
   }
-  if (stage === 'aboard') return giveManUp(actors);
   return { do: 'hand-over', what: 'card', actor: null };
-}
-
-function giveManUp([actor]: readonly Actor[]): Decision {
-  return { do: 'hand-over', what: 'man', actor: actor?.id ?? null };
 }
 
 /** Rates an action: first onto one's feet, then friends and nerves, then shots by their chance. */

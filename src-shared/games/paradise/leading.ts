@@ -86,6 +86,18 @@ export type ActionOption = z.infer<typeof actionOptionSchema>;
 /** Inches of one action by pace; a run adds a die. */
 export const reachSchema = z.object({ crept: z.number(), walked: z.number(), ran: z.number() });
 
+/** The chances of what a squad does to one target, 0 to 1: of its next shots or blows together. */
+export const forecastSchema = z.object({
+  hit: z.number(),
+  /** He is dead or senseless after it; null where nobody can say. */
+  out: z.number().nullable(),
+  /** He is hit or flinches; null where no miss makes anybody flinch. */
+  pinned: z.number().nullable(),
+  /** Friends and bystanders who may be hit as well. */
+  others: z.array(z.object({ name: z.string(), hit: z.number() })),
+});
+export type Forecast = z.infer<typeof forecastSchema>;
+
 /** A man or a car that may act now. */
 export const actorSchema = z.object({
   id,
@@ -107,28 +119,12 @@ const cardSchema = z.object({ side: z.string(), rank: z.string() });
 /** One of several choices of a side: the victim of a blow, to hold on or to let go. */
 export const choiceSchema = z.object({ value: z.string(), label: z.string(), target: id.nullable() });
 
-/** A battle's question to the leader of a side. */
-export const ledQuestionSchema = z.object({
-  side: z.enum(['attackers', 'defenders']),
-  /** A card of his own; a held card for an interrupt; a man aboard a car; a choice that is no action. */
-  stage: z.enum(['card', 'break', 'aboard', 'choice']),
-  card: cardSchema.nullable(),
-  held: z.array(cardSchema),
-  mayHold: z.boolean(),
-  /** The man about to act, where a held card may break in. */
-  mover: id.nullable(),
-  actors: z.array(actorSchema),
-  /** The things to choose between, where it is no action. */
-  choices: z.array(choiceSchema),
-});
-export type LedQuestion = z.infer<typeof ledQuestionSchema>;
-
 /** When a leader is asked about his held cards. */
 export const breakPolicies = ['always', 'threatened', 'never'] as const;
 
 /** An order for all later cards, until it is withdrawn. */
 export const standingOrderSchema = z.discriminatedUnion('kind', [
-  /** From cover to cover to a place, and there he stays. */
+  /** To a place, and there he stays. */
   z.object({ kind: z.literal('go'), to: placeSchema }),
   z.object({ kind: z.literal('hold') }),
   /** At the nearest cover from which he can fire at a place. */
@@ -137,12 +133,109 @@ export const standingOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guard'), whom: id }),
   /** Into a car or over the edge. */
   z.object({ kind: z.literal('leave') }),
+  /** From where he stands, at one enemy as long as he can, or at whoever offers the best shot. */
+  z.object({ kind: z.literal('fire'), target: id.nullable() }),
+  /** In bursts, to keep one enemy down. */
+  z.object({ kind: z.literal('pin'), target: id }),
+  /** At one enemy with the fists. */
+  z.object({ kind: z.literal('rush'), target: id }),
+  /** One errand, by whoever is nearest to it. */
+  z.object({ kind: z.literal('errand'), what: z.enum(['grab', 'smash', 'telephone', 'cut-telephone']), piece: id }),
+  /** In a car: toward a place on the road, and out of it there. */
+  z.object({ kind: z.literal('drive'), to: placeSchema }),
+  z.object({ kind: z.literal('get-out') }),
+  /** Aboard a car: no shot until it is taken back. */
+  z.object({ kind: z.literal('hold-fire') }),
 ]);
 export type StandingOrder = z.infer<typeof standingOrderSchema>;
+
+/** The verbs of a squad, in the sequence of their keys. */
+export const verbs = ['go', 'shoot', 'pin', 'rush', 'hold', 'do', 'leave'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** An order that a squad may be given now, with the odds of its next actions; without one it goes about the aim. */
+export const squadOptionSchema = z.object({
+  verb: z.enum(verbs),
+  order: standingOrderSchema.nullable(),
+  label: z.string(),
+  target: id.nullable(),
+  to: placeSchema.nullable(),
+  forecast: forecastSchema.nullable(),
+  warning: z.string().nullable(),
+});
+export type SquadOption = z.infer<typeof squadOptionSchema>;
+
+/** Men who get one order together: a car’s crew, or those who stand together. */
+export const squadSchema = z.object({
+  id,
+  name: z.string(),
+  /** Its men on the table; `isMoved`: the card in play moves him. */
+  men: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      state: z.string(),
+      /** Enemies with loaded guns who see him bare. */
+      guns: z.int(),
+      isMoved: z.boolean(),
+    }),
+  ),
+  car: id.nullable(),
+  /** Null goes about the aim of the battle. */
+  order: standingOrderSchema.nullable(),
+  orderName: z.string(),
+  options: z.array(squadOptionSchema),
+  /** Why a verb is not open. */
+  blocked: z.partialRecord(z.enum(verbs), z.string()),
+  reach: reachSchema.nullable(),
+});
+export type SquadView = z.infer<typeof squadSchema>;
+
+/** The cards that are left before the next shuffle, as everybody at a table counts them. */
+export const clockSchema = z.object({
+  turn: z.int(),
+  own: z.int(),
+  theirs: z.int(),
+  jokers: z.int(),
+  ownHeld: z.int(),
+  theirsHeld: z.int(),
+  sirens: z.boolean(),
+});
+
+/** A battle's question to the leader of a side. */
+export const ledQuestionSchema = z.object({
+  side: z.enum(['attackers', 'defenders']),
+  /** A card of his own; a held card for an interrupt; a choice that is no action. */
+  stage: z.enum(['card', 'break', 'choice']),
+  card: cardSchema.nullable(),
+  held: z.array(cardSchema),
+  mayHold: z.boolean(),
+  /** The man about to act, where a held card may break in. */
+  mover: id.nullable(),
+  /** The aim of the battle for this side, with what is done of it. */
+  aim: z.string(),
+  clock: clockSchema,
+  squads: z.array(squadSchema),
+  actors: z.array(actorSchema),
+  /** The things to choose between, where it is no action. */
+  choices: z.array(choiceSchema),
+});
+export type LedQuestion = z.infer<typeof ledQuestionSchema>;
 
 /** A leader's answer. */
 export const decisionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('act'), actor: id, action: actionSchema }),
+  /** A squad acts by an order, which stands until another one is given; `rank`: with this held card. */
+  z.object({
+    do: z.literal('squad'),
+    squad: id,
+    order: standingOrderSchema.nullable(),
+    rank: z.string().max(2).exactOptional(),
+  }),
+  /** All whom the card moves do as they were ordered. */
+  z.object({ do: z.literal('go-on') }),
+  /** A man joins another squad; null makes him one of his own. */
+  z.object({ do: z.literal('regroup'), man: id, squad: id.nullable() }),
   /** Keeps the card instead of playing it. */
   z.object({ do: z.literal('hold') }),
   /** Nothing more on this card; no break now. */
@@ -158,5 +251,7 @@ export const decisionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('play-held') }),
   z.object({ do: z.literal('choose'), value: id }),
   z.object({ do: z.literal('ask-about-breaks'), when: z.enum(breakPolicies) }),
+  /** Whom a blow hits and how a driver passes an enemy or a roadblock: the program’s choice until it is asked for. */
+  z.object({ do: z.literal('ask-about-choices'), isAsked: z.boolean() }),
 ]);
 export type Decision = z.infer<typeof decisionSchema>;

@@ -236,7 +236,8 @@ describe('a battle led by a person', () => {
     const asked = new Map<string, number>();
     const hit = new Set<string>();
     for (let seed = 1; seed <= 40; seed += 1) {
-      const battle = lead('rumble', seed, 'defenders', ({ stage, choices }) => {
+      const battle = lead('rumble', seed, 'defenders', ({ stage, choices }, nth) => {
+        if (nth === 0) return { do: 'ask-about-choices', isAsked: true };
         if (stage !== 'choice') return { do: 'pass' };
         const last = choices.at(-1);
         const kind = choices.some(({ value }) => value === 'hold') ? 'let-go' : 'victim';

@@ -8,7 +8,9 @@ import { countActionsLeft } from '../rules/acting.ts';
 import { computeAllowance } from '../rules/movement.ts';
 import { listCrewAboard } from '../tactics/cars/carCrew.ts';
 import { listCarActions } from './carDeeds.ts';
+import { describeAim } from './aims.ts';
 import { describeState, listActions } from './options.ts';
+import { describeSquad } from './squadViews.ts';
 
 /** A question to a leader: those whom it is about, and the actions that a card leaves them. */
 type Asked = Partial<Pick<LedQuestion, 'card' | 'mayHold' | 'mover' | 'choices'>> & {
@@ -16,6 +18,8 @@ type Asked = Partial<Pick<LedQuestion, 'card' | 'mayHold' | 'mover' | 'choices'>
   prompt: string;
   able: readonly (FigureView | CarView)[];
   left: number | null;
+  /** True while a low card may still move any squad. */
+  isLowCard?: boolean;
 };
 
 /** The effect of each kind of decision; undefined asks again. A kind without a line is kept as a standing word. */
@@ -27,10 +31,10 @@ export class Dialog {
   readonly word: StandingWord;
   private readonly viewer: Viewer;
 
-  constructor(side: Side, viewer: Viewer) {
+  constructor(side: Side, viewer: Viewer, word = new StandingWord(side)) {
     this.side = side;
     this.viewer = viewer;
-    this.word = new StandingWord(side);
+    this.word = word;
   }
 
   /**
@@ -49,7 +53,7 @@ export class Dialog {
     }
   }
 
-  private ask(table: BattleTable, { prompt, able, left, ...rest }: Asked): Decision {
+  private ask(table: BattleTable, { prompt, able, left, isLowCard = false, ...rest }: Asked): Decision {
     const { side, word } = this;
     const none = { card: null, mayHold: false, mover: null, choices: [] };
     const held = table.state.held[side].map((card) => ({ side: card.side, rank: card.rank }));
@@ -57,13 +61,35 @@ export class Dialog {
     // perf: what everybody may do is worked out only where no answer stands.
     const listActors = (): Actor[] =>
       rest.stage === 'choice' ? [] : able.map((one) => describeAble(table.state, one, left, led));
-    const describe = (): LedQuestion => ({ side, held, ...none, ...rest, actors: listActors() });
+    const listSquads = (): LedQuestion['squads'] =>
+      rest.stage === 'choice'
+        ? []
+        : word
+            .listSquads(table.state)
+            .filter(({ men }) => men.some((id) => word.isLed(id)))
+            .flatMap((squad) => describeSquad(table.state, squad, { able, isLow: isLowCard, word }) ?? []);
+    const describe = (): LedQuestion => ({
+      ...{ side, held, ...none, ...rest, actors: listActors(), squads: listSquads() },
+      ...{ aim: describeAim(table.state, side), clock: countClock(table.state, side) },
+    });
     return table.ask.decide({ prompt, for: this.viewer, describe }, (value) => {
       const read = decisionSchema.safeParse(value);
       if (!read.success) throw new Refusal('That is no answer to this question.');
       return read.data;
     });
   }
+}
+
+/** [CARD-1] Counts the cards that are still to come before the shuffle, and those that are held. */
+function countClock({ deck, held, turn, sirens }: Battle, side: Side): LedQuestion['clock'] {
+  const count = (isCounted: (card: CardSide) => boolean): number =>
+    deck.filter((card) => card !== 'joker' && isCounted(card.side)).length;
+  return {
+    ...{ turn, sirens, own: count((one) => one === side), theirs: count((one) => one !== side) },
+    jokers: deck.filter((card) => card === 'joker').length,
+    ownHeld: held[side].length,
+    theirsHeld: Object.entries(held).reduce((sum, [one, cards]) => sum + (one === side ? 0 : cards.length), 0),
+  };
 }
 
 /** The side that is led, and who moves each of its men and cars. */

@@ -7,8 +7,11 @@ import type { BattleEvent } from '../events.ts';
 import { computeCallChance } from '../rules/calling.ts';
 import { computeRoundChance, listCrowdAgainst } from '../rules/brawling/brawling.ts';
 import { listRushers } from '../rules/brawling/rushes.ts';
-import { forecastShot } from '../rules/shooting/forecastShot.ts';
-import { listShotsAt } from '../rules/shooting/shooting.ts';
+import { findDeathChance, findInjury } from '../rules/injury.ts';
+import { computeBinomial, forecastShot } from '../rules/shooting/forecastShot.ts';
+import { groupAround, listShotsAt } from '../rules/shooting/shooting.ts';
+import { listDeadlyModifiers, sumModifiers, type Shot } from '../rules/shooting/shot.ts';
+import { hasPassedOut } from '../table/pieces.ts';
 import { computeDistance, contactInches } from '../table/geometry.ts';
 import { performAction } from './deeds.ts';
 
@@ -128,5 +131,85 @@ function play(
     rule(table);
   } catch (error) {
     if (!(error instanceof Told)) throw error;
+  }
+}
+
+/** A man as the dice of a shot find him: wounds so far, wounds that still bounce, and luck that is left. */
+type Victim = { wounds: number; toughness: number; luck: number };
+
+/** [SK-34] A Lucky Cuss has a roll against him thrown again from a wound upward. */
+const luckFrom = 5;
+
+const faces = [1, 2, 3, 4, 5, 6] as const;
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/**
+ * [HIT-1, HIT-2, GATS-5] Computes how likely a shot leaves its target dead or senseless; null for one in a car. Hits
+ * fall at random on him and those around him, and the dead are not hit again.
+ */
+export function forecastOut(battle: Battle, shooter: FigureView, target: FigureView, shot: Shot): number | null {
+  if (target.carId !== null) return null;
+  const deadly = listDeadlyModifiers(shot);
+  const others = groupAround(battle, shooter, target).filter(({ id }) => id !== target.id);
+  const hits = new Hits(target, sumModifiers(deadly), average(others.map((one) => findDeathChance(one, deadly))));
+  const { wounds, toughness, luck } = target;
+  let out = 0;
+  for (let count = 1; count <= shot.dice; count += 1) {
+    const chance = computeBinomial(shot.dice, count, shot.chance);
+    out += chance * hits.compute(count, others.length, { wounds, toughness, luck });
+  }
+  return out;
+}
+
+/** Hits that fall on a man and others around him, one after the other. */
+class Hits {
+  private readonly known = new Map<string, number>();
+  private readonly target: FigureView;
+  private readonly added: number;
+  private readonly othersDie: number;
+
+  constructor(target: FigureView, added: number, othersDie: number) {
+    this.target = target;
+    this.added = added;
+    this.othersDie = othersDie;
+  }
+
+  /** Computes how likely so many hits on a man and `men` others put him out. */
+  compute(hits: number, men: number, victim: Victim): number {
+    if (hits === 0) return 0;
+    const key = [hits, men, victim.wounds, victim.toughness, victim.luck].join('/');
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const onHim = average(faces.map((face) => this.rollOnHim(face + this.added, hits, men, victim)));
+    const spared = (left: number): number => this.compute(hits - 1, left, victim);
+    const onOther = men === 0 ? 0 : this.othersDie * spared(men - 1) + (1 - this.othersDie) * spared(men);
+    const result = (onHim + men * onOther) / (men + 1);
+    this.known.set(key, result);
+    return result;
+  }
+
+  private rollOnHim(total: number, hits: number, men: number, victim: Victim): number {
+    if (total < luckFrom || victim.luck === 0) return this.suffer(total, hits, men, victim);
+    const again = { ...victim, luck: victim.luck - 1 };
+    return average(faces.map((face) => this.suffer(face + this.added, hits, men, again)));
+  }
+
+  private suffer(total: number, hits: number, men: number, victim: Victim): number {
+    const { stats } = this.target;
+    const { kills, woundPoints } = findInjury(total);
+    if (kills) return 1;
+    if (woundPoints === 0) return this.compute(hits - 1, men, victim);
+    const bounces = victim.toughness > 0 ? 1 : 0;
+    const wounds = victim.wounds + Math.max(0, woundPoints - bounces);
+    if (stats.hits <= wounds || hasPassedOut({ stats, wounds })) return 1;
+    const next = { ...victim, wounds, toughness: victim.toughness - bounces };
+    const goesOn = this.compute(hits - 1, men, next);
+    if (victim.luck === 0) return goesOn;
+    // [GUTS-1] A wound tests his nerve, on which he may spend his luck.
+    const fails = 1 - computeFaceShare(stats.guts - wounds);
+    return (1 - fails) * goesOn + fails * this.compute(hits - 1, men, { ...next, luck: next.luck - 1 });
   }
 }

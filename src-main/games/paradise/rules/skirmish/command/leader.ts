@@ -1,40 +1,34 @@
-import type { Action, Decision } from '#shared/games/paradise/leading.ts';
+import type { Decision, StandingOrder } from '#shared/games/paradise/leading.ts';
 import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import type { Viewer } from '#shared/words/ids.ts';
-import {
-  isInFight,
-  requireFigure,
-  type Battle,
-  type CardSide,
-  type FigureId,
-  type FigureView,
-  type RankCard,
-  type Side,
-} from '../battle.ts';
-import type { BattleTable, Break, Choice, Commander } from '../battleTable.ts';
+import { requireFigure, type Battle, type FigureId, type FigureView, type RankCard, type Side } from '../battle.ts';
+import type { BattleTable, Break, Choice, Commander, Use } from '../battleTable.ts';
 import { playByTactics } from '../playing.ts';
-import { cardActions, countActionsLeft, heldCardActions, playWithCard, spend } from '../rules/acting.ts';
+import { cardActions, heldCardActions, playWithCard } from '../rules/acting.ts';
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { canHold, isLow } from '../rules/cards.ts';
-import { breakIn, offerInterrupts, planBreakByTactics } from '../tactics/interrupts.ts';
+import { breakIn, planBreakByTactics } from '../tactics/interrupts.ts';
 import { findRules } from '../scenarios/index.ts';
 import type { ScenarioRules } from '../scenario.ts';
-import { activate } from '../tactics/activate.ts';
-import { driveCars } from '../tactics/cars/carCrew.ts';
+import { findBestActor } from '../tactics/fighting/aim.ts';
+import { isWaiting, listCrewAboard } from '../tactics/cars/carCrew.ts';
 import { findThreat } from '../tactics/heldUses.ts';
-import { driveAsTold } from './carDeeds.ts';
-import { explainAction, performAction } from './deeds.ts';
-import { canBeLed } from './legality.ts';
 import { Dialog } from './dialog.ts';
-import { checkAction, describeUse, isWorthAsking, listMovable, listMoved, listReady } from './movers.ts';
-import { listActions } from './options.ts';
+import { checkAction, describeUse, listMovable, listMoved, listReady } from './movers.ts';
+import { Executor, type Named } from './carryOut.ts';
+import { isOver } from './obey.ts';
+import { isObvious } from './obvious.ts';
+import { listSquadMen, listTogether, type Squad } from './squads.ts';
 import type { StandingWord } from './standing.ts';
 
-/** A figure or a car that is to act, and its action. */
-type Named = { actor: string; action: Action };
+/** A squad that is to act by its order. */
+type Sent = { squad: Squad };
+
+/** The next deed on a card: of a man or a car, of a squad, or of all who are left. */
+type Next = Named | Sent | 'go-on' | 'nobody';
 
 /** The use of a card. */
-type First = Named | 'nobody' | 'hold' | 'by-tactics';
+type First = Next | 'hold' | 'by-tactics';
 
 /** The promise of a shot at one of his men that counts as a threat. */
 const threatWorth = 0.25;
@@ -46,11 +40,18 @@ const threatWorth = 0.25;
 export class Leader implements Commander {
   private readonly getTable: () => BattleTable;
   private readonly dialog: Dialog;
+  private readonly executor: Executor;
 
   /** `getTable`: the table that he leads at, once it is laid. */
-  constructor(side: Side, viewer: Viewer, getTable: () => BattleTable) {
+  constructor(side: Side, viewer: Viewer, getTable: () => BattleTable, word?: StandingWord) {
     this.getTable = getTable;
-    this.dialog = new Dialog(side, viewer);
+    this.dialog = new Dialog(side, viewer, word);
+    this.executor = new Executor(side, this.dialog.word);
+  }
+
+  /** Returns a copy of his standing word, with which another leader goes on where he stands. */
+  copyWord(): StandingWord {
+    return this.word.copy();
   }
 
   private get side(): Side {
@@ -72,13 +73,10 @@ export class Leader implements Commander {
     const first = this.askForFirst(table, scenario, card);
     if (table.state.winner !== null) return true;
     if (first === 'hold') return false;
-    if (first === 'by-tactics') {
+    if (first === 'by-tactics' || (first === 'go-on' && !this.word.hasSquadOrders())) {
       return playByTactics(table, card, scenario, (id) => this.word.findGoal(table.state, scenario, id));
     }
-    const figures =
-      first === 'nobody' && isLow(card)
-        ? []
-        : listMoved(table.state, this.side, card, first === 'nobody' ? null : first.actor);
+    const figures = this.listMovedBy(table.state, card, first);
     const actions = cardActions;
     playWithCard(table, { card, actions, figures }, () => {
       this.playOn(table, scenario, { card, figures, actions, first });
@@ -97,6 +95,7 @@ export class Leader implements Commander {
 
   choose({ prompt, by, options }: Choice): string | null {
     const table = this.getTable();
+    if (!this.word.asksForChoices) return null;
     return this.dialog.askUntil<string | null>(
       table,
       () => ({
@@ -133,8 +132,16 @@ export class Leader implements Commander {
         mover: mover?.id ?? null,
       }),
       {
-        pass: () => null,
+        pass: () => {
+          this.word.declined = nameMoment(state);
+          return null;
+        },
+        'go-on': () => {
+          this.word.declined = nameMoment(state);
+          return planBreakByTactics(state, scenario, this.side, mover);
+        },
         break: (decision) => this.planBreak(table, scenario, decision),
+        squad: (decision) => this.planSquadBreak(table, scenario, decision),
         'hand-over': (decision) => {
           this.word.keep(state, decision);
           return decision.what === 'rest' ? planBreakByTactics(state, scenario, this.side, mover) : undefined;
@@ -148,6 +155,46 @@ export class Leader implements Commander {
     );
   }
 
+  /** Keeps a squad's order, and returns the squad if anybody in it may act. */
+  private takeSquad(battle: Battle, { squad: id, order }: Extract<Decision, { do: 'squad' }>): Squad {
+    const squad = this.word.listSquads(battle).find((one) => one.id === id);
+    refuseUnless(squad !== undefined, 'There is no such squad.');
+    refuseUnless(
+      squad.men.some((man) => this.word.isLed(man)),
+      'You do not lead that squad.',
+    );
+    this.word.orderSquad(battle, squad, order);
+    return squad;
+  }
+
+  /** [CARD-2] Lists whom a card moves by its first use: a low one a squad, as far as it stands together. */
+  private listMovedBy(battle: Battle, card: RankCard, first: Next): FigureId[] {
+    if (first === 'nobody') return isLow(card) ? [] : listMoved(battle, this.side, card, null);
+    if (first !== 'go-on' && 'actor' in first) return listMoved(battle, this.side, card, first.actor);
+    if (!isLow(card)) return listMoved(battle, this.side, card, null);
+    const squad = first === 'go-on' ? this.pickSquad(battle) : first.squad;
+    return squad === null ? [] : this.listTogetherOf(battle, squad);
+  }
+
+  private listTogetherOf(battle: Battle, squad: Squad): FigureId[] {
+    const able = new Set(listMovable(battle, this.side).map(({ id }) => id));
+    const men = listSquadMen(battle, squad).filter(({ id, carId }) => able.has(carId ?? id));
+    return listTogether(men).map(({ id }) => id);
+  }
+
+  /** [CARD-2] Picks the squad that a low card moves as ordered: a car’s crew, or that of the man who promises most. */
+  private pickSquad(battle: Battle): Squad | null {
+    const movable = listMovable(battle, this.side);
+    const car = movable.find((one) => !('firearms' in one) && !isWaiting(battle, one));
+    const crew = car === undefined || 'firearms' in car ? [] : listCrewAboard(battle, car, this.side);
+    const best = findBestActor(
+      battle,
+      movable.flatMap((one) => ('firearms' in one ? [one] : [])),
+    );
+    const man = crew[0] ?? best?.id;
+    return man === undefined ? null : this.word.findSquad(battle, man);
+  }
+
   /** [CARD-4] Interrupts a card of his own side with a held one, if he names a purpose. */
   private playHeld(table: BattleTable, scenario: ScenarioRules): void {
     refuseUnless(table.state.held[this.side].length > 0, 'You hold no card.', 'CARD-4');
@@ -159,6 +206,8 @@ export class Leader implements Commander {
   private askForFirst(table: BattleTable, scenario: ScenarioRules, card: RankCard): First {
     const { state } = table;
     const mayHold = (): boolean => canHold(table, this.side);
+    const able = listMovable(state, this.side).filter(({ id }) => this.word.findLead(state, id) === 'by-you');
+    if (isObvious(state, able)) return 'go-on';
     return this.dialog.askUntil<First>(
       table,
       () => ({
@@ -168,9 +217,17 @@ export class Leader implements Commander {
         left: cardActions,
         card,
         mayHold: mayHold(),
+        isLowCard: isLow(card),
       }),
       {
         pass: () => 'nobody',
+        'go-on': () => 'go-on',
+        squad: (decision) => {
+          const squad = this.takeSquad(state, decision);
+          const isAble = this.listTogetherOf(state, squad).length > 0;
+          refuseUnless(isAble, 'Nobody of that squad can act now.', 'CARD-2');
+          return { squad };
+        },
         hold: () => {
           refuseUnless(mayHold(), 'Two cards are held already; play this one.', 'CARD-4');
           return 'hold';
@@ -195,40 +252,43 @@ export class Leader implements Commander {
     return decision.what !== 'man';
   }
 
-  /** Plays a card out: the decided actions one by one, then the figures that tactics play. */
+  /** Plays a card out: the decided actions and squads one by one, then the figures that tactics play. */
   private playOn(
     table: BattleTable,
     scenario: ScenarioRules,
-    card: { card: RankCard; figures: readonly FigureId[]; actions: number; first: Named | 'nobody' },
+    card: { card: RankCard; figures: readonly FigureId[]; actions: number; first: Next },
   ): void {
     const { figures, actions } = card;
     let next = card.first;
-    while (next !== 'nobody' && table.state.winner === null) {
-      this.act(table, scenario, next, card.card);
+    while (next !== 'nobody' && next !== 'go-on' && table.state.winner === null) {
+      if ('squad' in next) this.executor.send(table, scenario, next.squad, { figures, actions });
+      else this.executor.act(table, scenario, next);
       next = this.askForNext(table, scenario, card);
     }
     if (table.state.winner !== null) return;
-    this.playUnled(table, scenario, { figures, actions });
+    const isAll = next === 'go-on';
+    if (isAll) this.executor.drive(table, scenario, actions, null);
+    for (const id of figures) {
+      if (isOver(table)) return;
+      if (isAll || this.word.isByTactics(requireFigure(table.state, id)))
+        this.executor.obey(table, scenario, id, actions);
+    }
+    this.word.endCard();
     // A held card lies on another, whose brawls wait for all figures on it.
     if (actions === cardActions) meetRushes(table);
-    driveCars(table, this.side, {
-      actions,
-      scenario,
-      goalOf: (id) => this.word.findGoal(table.state, scenario, id),
-      before: (mover) => offerInterrupts(table, scenario, this.side, mover),
-      // Led cars have already acted.
-      isSpared: (id) => this.word.isLedCar(table.state, id),
-    });
+    this.executor.drive(table, scenario, actions, (id) => !isAll && this.word.isLedCar(table.state, id));
   }
 
   private askForNext(
     table: BattleTable,
     scenario: ScenarioRules,
     { card, figures }: { card: RankCard; figures: readonly FigureId[] },
-  ): Named | 'nobody' {
+  ): Next {
     const { state } = table;
     const findReady = () => (state.winner === null ? listReady(state, this.side, figures) : []);
-    return this.dialog.askUntil<Named | 'nobody'>(
+    const able = findReady().filter(({ id }) => this.word.findLead(state, id) === 'by-you');
+    if (able.length > 0 && isObvious(state, able)) return 'go-on';
+    return this.dialog.askUntil<Next>(
       table,
       () => ({
         stage: 'card',
@@ -239,6 +299,14 @@ export class Leader implements Commander {
       }),
       {
         pass: () => 'nobody',
+        'go-on': () => 'go-on',
+        squad: (decision) => {
+          const squad = this.takeSquad(state, decision);
+          const ready = new Set(findReady().map(({ id }) => id));
+          const isAble = listSquadMen(state, squad).some(({ id, carId }) => ready.has(carId ?? id));
+          refuseUnless(isAble, 'This card does not move that squad; pick one it moves.', 'CARD-2');
+          return { squad };
+        },
         hold: () => {
           throw new Refusal('The card is in play already.', 'CARD-4');
         },
@@ -265,81 +333,6 @@ export class Leader implements Commander {
     );
   }
 
-  /**
-   * Plays one action, with the other side's held cards offered before it; a figure that is no longer able is asked
-   * about again.
-   */
-  private act(table: BattleTable, scenario: ScenarioRules, { actor, action }: Named, card: RankCard): void {
-    const car = table.state.cars[actor];
-    if (car !== undefined) {
-      driveAsTold(table, car.id, this.side, action, {
-        scenario,
-        before: (mover) => offerInterrupts(table, scenario, this.side, mover),
-        aboard: (id) => this.actAboard(table, id, card),
-      });
-      return;
-    }
-    offerInterrupts(table, scenario, this.side, actor);
-    const figure = requireFigure(table.state, actor);
-    if (table.state.winner !== null || !canBeLed(table.state, figure)) return;
-    const left = countActionsLeft(table.state, actor);
-    if (explainAction(table.state, figure, action, left) !== null) return;
-    spend(table, actor);
-    if (performAction(table, figure, action, left) === 'done') this.endTurn(table, actor);
-  }
-
-  private endTurn(table: BattleTable, id: FigureId): void {
-    if (countActionsLeft(table.state, id) > 0 && table.state.plays.length > 0) {
-      table.emit({ type: 'turns-ended', figures: [id] });
-    }
-  }
-
-  /** [CARD-2a] A man aboard has his action beside the driver’s: a shot is his leader’s to decide. */
-  private actAboard(table: BattleTable, id: FigureId, card: RankCard): boolean {
-    const figure = requireFigure(table.state, id);
-    if (!this.word.isLed(id) || figure.hasPanicked || !isInFight(figure)) return false;
-    const options = listActions(table.state, figure, 1);
-    if (!options.some(isWorthAsking)) return false;
-    return this.dialog.askUntil<boolean>(
-      table,
-      () => ({
-        stage: 'aboard',
-        prompt: `${figure.name} aboard, ${card.rank} of the ${this.side}, turn ${table.state.turn}`,
-        able: [figure],
-        left: 1,
-        card,
-      }),
-      {
-        pass: () => true,
-        act: (decision) => {
-          refuseUnless(decision.actor === id, `It is ${figure.name} who may act now.`);
-          performAction(table, figure, decision.action, 1);
-          return true;
-        },
-      },
-      false,
-    );
-  }
-
-  /**
-   * [CARD-2] Lists the figures whom no leader moves on this card: on the run, in custody, under an order, or handed
-   * over.
-   */
-  private playUnled(
-    table: BattleTable,
-    scenario: ScenarioRules,
-    { figures, actions }: { figures: readonly FigureId[]; actions: number },
-  ): void {
-    for (const id of figures) {
-      if (table.state.winner !== null) return;
-      const figure = requireFigure(table.state, id);
-      if (!this.word.isByTactics(figure)) continue;
-      const goal = this.word.findGoal(table.state, scenario, id);
-      activate(table, id, actions, goal, (mover) => offerInterrupts(table, scenario, this.side, mover));
-    }
-    this.word.endCard();
-  }
-
   private planBreak(
     table: BattleTable,
     scenario: ScenarioRules,
@@ -360,11 +353,36 @@ export class Leader implements Commander {
     return { card, figures, use: describeUse(state, actor, action), carryOut };
   }
 
+  /** [CARD-4] Plays a held card with a squad, one action each. */
+  private planSquadBreak(
+    table: BattleTable,
+    scenario: ScenarioRules,
+    decision: Extract<Decision, { do: 'squad' }>,
+  ): Break {
+    const { state } = table;
+    const held = state.held[this.side].find(({ rank }) => decision.rank === undefined || rank === decision.rank);
+    refuseUnless(held !== undefined, 'You hold no such card.', 'CARD-4');
+    const squad = this.takeSquad(state, decision);
+    const figures = this.listTogetherOf(state, squad);
+    const [first] = figures;
+    refuseUnless(first !== undefined, 'Nobody of that squad can act now.', 'CARD-2');
+    const card: RankCard = { side: held.side, rank: held.rank };
+    const actions = heldCardActions;
+    const carryOut = (): void => {
+      playWithCard(table, { card, actions, figures }, () =>
+        this.executor.send(table, scenario, squad, { figures, actions }),
+      );
+    };
+    return { card, figures, use: describeOrderUse(first, decision.order), carryOut };
+  }
+
   /** [CARD-4] Returns true if a leader wants to be asked about his held cards now. */
   private isAskedAbout(battle: Battle, scenario: ScenarioRules, mover: FigureView | null): boolean {
     const { policy } = this.word;
     if (battle.held[this.side].length === 0 || policy === 'never') return false;
     if (policy === 'always') return true;
+    // Who has let one chance on this card go by is not asked about the next man.
+    if (this.word.declined === nameMoment(battle)) return false;
     if (mover === null) {
       // The turn may end with the next Joker, and a card that is not played is lost.
       return battle.jokersSeen > 0 && planBreakByTactics(battle, scenario, this.side, null) !== null;
@@ -378,10 +396,26 @@ export class Leader implements Commander {
   }
 }
 
+/** Names a card of a battle: no two of one battle have the same name. */
+function nameMoment({ turn, deck }: Battle): string {
+  return `${turn}/${deck.length}`;
+}
+
+/** [CARD-4] Describes a squad’s order as the other side sees it coming. */
+function describeOrderUse(figure: FigureId, order: StandingOrder | null): Use {
+  const worth = 1;
+  const target = order !== null && 'target' in order ? order.target : null;
+  if (target === null) return { figure, worth, kind: 'run' };
+  return order?.kind === 'rush' ? { figure, worth, kind: 'slug', target } : { figure, worth, kind: 'shoot', target };
+}
+
 /** Returns the leaders of a battle's sides: a person for each that is named, tactics for the others. */
 export function createLeaders(
   leads: readonly { side: Side; viewer: Viewer }[],
   getTable: () => BattleTable,
-): Partial<Record<CardSide, Commander>> {
-  return Object.fromEntries(leads.map(({ side, viewer }) => [side, new Leader(side, viewer, getTable)]));
+  words: Partial<Record<Side, StandingWord>> = {},
+): Partial<Record<Side, Leader>> {
+  return Object.fromEntries(
+    leads.map(({ side, viewer }) => [side, new Leader(side, viewer, getTable, words[side]?.copy())]),
+  );
 }

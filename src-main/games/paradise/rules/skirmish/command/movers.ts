@@ -1,4 +1,4 @@
-import type { Action, ActionOption } from '#shared/games/paradise/leading.ts';
+import type { Action } from '#shared/games/paradise/leading.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import {
   isInFight,
@@ -70,12 +70,6 @@ export function checkAction(
   refuseUnless(figure?.side === side, 'You do not lead him.');
   const problem = explainAction(battle, figure, action, left ?? countActionsLeft(battle, actor));
   refuseUnless(problem === null, `${figure.name}: ${problem ?? ''}`);
-}
-
-/** True if a man aboard has something to decide: a shot that can hit, a gun to load, or himself to see to. */
-export function isWorthAsking({ action, chance }: ActionOption): boolean {
-  if (action.kind === 'shoot') return (chance ?? 0) > 0;
-  return ['reload', 'recover', 'grip', 'slap'].includes(action.kind);
 }
 
 /** [CARD-4] A led action as the other side sees it coming, when it thinks of an answer. */

@@ -45,7 +45,7 @@ function computeShare(hits: number, men: number, deathChance: number): number {
   return 1 / men + another * (deathChance * afterDeath + (1 - deathChance) * afterWound);
 }
 
-function computeBinomial(dice: number, hits: number, chance: number): number {
+export function computeBinomial(dice: number, hits: number, chance: number): number {
   let ways = 1;
   for (let i = 0; i < hits; i += 1) ways = (ways * (dice - i)) / (i + 1);
   return ways * chance ** hits * (1 - chance) ** (dice - hits);

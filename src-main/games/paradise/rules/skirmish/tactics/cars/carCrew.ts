@@ -51,6 +51,8 @@ export type CarCard = {
   before?: BeforeAction;
   /** Cars that a leader moves. */
   isSpared?: (id: CarId) => boolean;
+  /** Plays a man aboard by his leader's word; false leaves him to tactics. */
+  aboard?: (id: FigureId) => boolean;
 };
 
 /**
@@ -76,7 +78,9 @@ function driveOneAction(table: BattleTable, id: CarId, side: CardSide, card: Car
   if (crew.length === 0 || table.state.winner !== null) return;
   for (const one of crew) spend(table, one);
   const used = playAtWheel(table, id, side, card);
-  for (const one of crew) if (!used.includes(one)) playPassenger(table, one, card.goalOf);
+  for (const one of crew) {
+    if (!used.includes(one) && card.aboard?.(one) !== true) playPassenger(table, one, card.goalOf);
+  }
 }
 
 /** Lists a car's crew if every one of them has an action left, and nobody otherwise. */
