@@ -38,6 +38,8 @@ export type RunOptions = {
   /** The only viewer who can be asked; without one, each question's own. */
   answeredBy?: Viewer | undefined;
   source?: DiceSource;
+  /** Questions that were asked before the snapshot was taken, for a run that goes on from the middle of another. */
+  asked?: number;
 };
 
 export type RunResult<S, E> =
@@ -83,7 +85,7 @@ export function runWithDecisions<S, E>(
   options: RunOptions = {},
 ): DecidedRun<S, E> {
   const seeded = createSeededDice(own.rng);
-  const ask = new Questions(options.answers ?? [], options.answeredBy);
+  const ask = new Questions(options.answers ?? [], options.answeredBy, options.asked);
   const program = options.source ?? seeded;
   const dice = new Dice(options.dice === 'table' ? ask.physicalDice(program) : program);
   const entries: DraftEntry<E>[] = [];

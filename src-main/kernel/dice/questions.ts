@@ -31,7 +31,7 @@ const byProgram = 'by-program';
  * its questions and reaches the next one.
  */
 export class Questions {
-  private asked = 0;
+  private asked: number;
   private readonly answers: Map<string, Answer>;
   private readonly only: Viewer | null;
   private rollsItself = false;
@@ -42,9 +42,13 @@ export class Questions {
     return this.asked;
   }
 
-  /** With `only`, that viewer alone can be asked: a question to another refuses the run. */
-  constructor(answers: readonly Answer[], only: Viewer | null = null) {
+  /**
+   * With `only`, that viewer alone can be asked: a question to another refuses the run. `asked`: the questions of the
+   * part of the run that is not repeated.
+   */
+  constructor(answers: readonly Answer[], only: Viewer | null = null, asked = 0) {
     this.only = only;
+    this.asked = asked;
     this.answers = new Map(answers.map((answer) => [answer.id, answer]));
   }
 

@@ -53,7 +53,8 @@ function fightLed(
   viewer: Viewer,
 ): { led: LedBattle; outcome: BattleOutcome | null } {
   checkLeads(battle, leading, viewer);
-  const led = leadMuster(() => buildArrangedBattle(state, battle).muster, seed, leading);
+  const { muster } = buildArrangedBattle(state, battle);
+  const led = leadMuster(() => muster, seed, { ...leading, key: JSON.stringify(muster) });
   return { led, outcome: led.kind === 'done' ? convertResult(state, battle, led.result) : null };
 }
 
@@ -79,7 +80,8 @@ export function leadSingleBattle(battle: SingleBattle, leading: LeadingInput): L
     scenarioNames.includes(battle.scenario),
     `There is no scenario “${battle.scenario}”; the scenarios are ${scenarioNames.join(', ')}.`,
   );
-  const led = leadMuster((dice) => musterSingle(battle, dice), battle.seed, leading);
+  const key = JSON.stringify(battle);
+  const led = leadMuster((dice) => musterSingle(battle, dice), battle.seed, { ...leading, key });
   const outcome = led.kind === 'done' ? convertSingle(led.result) : null;
   const findParty = (side: Side) => (battle.scenario === 'police-raid' && side === 'attackers' ? 'police' : 'g1');
   return buildLedView(led, leading, outcome, {

@@ -19,11 +19,16 @@ const breakingShare = 0.6;
 
 /** Fights a battle that has begun to its end. */
 export function fight(table: BattleTable, scenario: ScenarioRules): void {
+  shuffleFirst(table, scenario);
+  while (table.state.winner === null) playNext(table, scenario);
+}
+
+/** Brings a battle that has begun to its first card. */
+export function shuffleFirst(table: BattleTable, scenario: ScenarioRules): void {
   rollDrunks(table);
   // [SCN-6, SCN-9, SCN-11] Help can come in the first round too.
   scenario.reinforce(table);
   shuffle(table);
-  while (table.state.winner === null) playNext(table, scenario);
 }
 
 /** Turns one card, or begins the next turn after the last one, and checks for the end. */

@@ -34,12 +34,17 @@ export function fightMuster(table: BattleTable, musterOf: (dice: Dice) => Muster
 }
 
 /** Fights a battle to its end from a table that is set up. */
-export function fightFrom(table: BattleTable, start: BattleState): void {
+function fightFrom(table: BattleTable, start: BattleState): void {
+  beginFrom(table, start);
+  fightItOut(table);
+}
+
+/** Begins a battle on a table that is set up. */
+export function beginFrom(table: BattleTable, start: BattleState): void {
   const { attackers, defenders } = start.reserves;
   // A record keeps nothing of the muster: that is made of the campaign's own men.
   const reserves = { attackers: clonePlain(attackers), defenders: clonePlain(defenders) };
   table.emit({ type: 'begun', state: { ...start, reserves } });
-  fightItOut(table);
 }
 
 function fightItOut(table: BattleTable): void {
