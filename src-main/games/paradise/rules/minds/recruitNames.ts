@@ -5,7 +5,8 @@ import { pickPersonName } from '../tables/people/names.ts';
 /** Names a number of recruits, with names that no member or recruit of the gang bears, and nobody dead bore. */
 export function nameRecruits(view: SeatView, count: number): string[] {
   const { gang, members, orders, purse } = view;
-  const taken = new Set([...members, ...listDead(view)].map(({ name }) => name));
+  const dead = listDead(view).map(({ gangster }) => gangster);
+  const taken = new Set([...members, ...dead].map(({ name }) => name));
   for (const { order } of orders) if (order.kind === 'recruit') taken.add(order.recruit.name);
   const names: string[] = [];
   // Names run on from those the gang has used; its seat keeps two gangs of a type apart.

@@ -76,7 +76,7 @@ describe('names of men to be hired', () => {
       const members = [{ ...one, name: first }, ...others];
       const recruit = { method: 'off-the-rack', profile: 'hoodlum', name: second } as const;
       const order = { id: 'o1', seat, order: { kind: 'recruit', recruit } };
-      const graveyard = { ...view.graveyard, p999: { ...one, name: third } };
+      const graveyard = { ...view.graveyard, p999: { gangster: { ...one, name: third } } };
       const waiting = { ...view, members, graveyard, orders: [order] } as unknown as SeatView;
       expect(nameRecruits(waiting, 1)).toEqual([fourth]);
     });
