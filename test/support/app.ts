@@ -351,7 +351,8 @@ export async function playOut(app: Page, date = '.*', watches = false): Promise<
     await expect(fight).toBeVisible();
     const isTalk = await meet.isVisible();
     await fight.click();
-    if (!isTalk) await app.getByRole('button', { name: 'Accept', exact: true }).click();
+    if (isTalk) await expect(meet).toBeHidden();
+    else await app.getByRole('button', { name: 'Accept', exact: true }).click();
     await app.getByRole('button', { name: primary.goOn }).click();
   }
 }
