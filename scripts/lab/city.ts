@@ -85,6 +85,21 @@ export const cityFigures: readonly CityFigure[] = [
     always({ most: 0.03 }),
   ),
   defineCount(
+    'most fights of two gangs with each other in twelve months (median)',
+    (all) => median(all.map(({ pairFights }) => countMostInYear(Object.values(pairFights)))),
+    always({ most: 12 }),
+  ),
+  defineCount(
+    'different chances of a takeover told in a year (median)',
+    (all) => median(listOddsByYear(all).map((counts) => counts.length)),
+    always({ least: 5 }),
+  ),
+  defineShare(
+    'takeovers told the most frequent chance of their year (median)',
+    (all) => median(listOddsByYear(all).map((counts) => Math.max(...counts) / sum(counts))),
+    always(null),
+  ),
+  defineCount(
     'Bosses fallen by Showdown and Meet, for each by Hit and raid',
     (all) => computeRatio(all, 'bossesCalledOut', 'bossesHunted'),
     always({ most: 1 }),
@@ -202,6 +217,21 @@ export async function run(): Promise<void> {
     console.log(`${name}, in less than a third of the campaigns: ${words.join(', ') || 'nothing'}.`);
   }
   if (!columns.every(({ checks }) => checks.every(({ isWell }) => isWell))) process.exitCode = 1;
+}
+
+/** Counts the most fights of one pair of gangs in any twelve months. */
+function countMostInYear(pairs: readonly (readonly number[])[]): number {
+  const counts = pairs.flatMap((months) =>
+    months.map((from) => months.filter((month) => month >= from && month < from + 12).length),
+  );
+  return Math.max(0, ...counts);
+}
+
+/** Lists how often each chance was told, in each year of each campaign with ten takeovers and more. */
+function listOddsByYear(all: readonly CityResult[]): number[][] {
+  return all
+    .flatMap(({ takeoverOdds }) => takeoverOdds.map((year) => Object.values(year)))
+    .filter((counts) => sum(counts) >= 10);
 }
 
 /** The chapters that occur in less than a third of the campaigns, with the share of those they occur in. */

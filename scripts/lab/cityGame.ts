@@ -46,6 +46,10 @@ export type CityResult = {
   treated: number;
   overexerted: number;
   battles: number;
+  /** The months of the fights of each pair of gangs. */
+  pairFights: Record<string, number[]>;
+  /** How often each chance of a takeover was told, by year. */
+  takeoverOdds: Record<string, number>[];
   /** Takeovers, and those that met another gang at the door. */
   takeovers: number;
   crowded: number;
@@ -118,6 +122,8 @@ function createCityResult(): CityResult {
     treated: 0,
     overexerted: 0,
     battles: 0,
+    pairFights: {},
+    takeoverOdds: [],
     takeovers: 0,
     crowded: 0,
     bossesCalledOut: 0,
@@ -146,6 +152,7 @@ function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
   countDoors(events, result);
   countRaids(events, month, result);
   countLongShots(entries, result);
+  countTakeoverOdds(entries, month, result);
   countRestlessDoors(state, month, result);
   countReasons(entries, month, result);
   for (const event of events) countEvent(state, event, result);
@@ -216,6 +223,14 @@ function countLongShots(entries: PlayedMonth['entries'], result: CityResult): vo
   }
 }
 
+function countTakeoverOdds(entries: PlayedMonth['entries'], month: number, result: CityResult): void {
+  const year = (result.takeoverOdds[Math.floor((month - 1) / 12)] ??= {});
+  for (const { reason } of entries) {
+    const told = /the odds that the owner gives in are (\d+)%/.exec(reason?.sentence ?? '')?.[1];
+    if (told !== undefined) year[told] = (year[told] ?? 0) + 1;
+  }
+}
+
 /** Doors that change hands over three times in a year wear their owners out. */
 const restlessFrom = 3;
 
@@ -271,10 +286,20 @@ function countBattle(
   if (settled.outcome === null) return;
   result.battles += 1;
   const head = findBattleHead(state, battle);
+  if (head !== null) notePair(head, state.month, result);
   if (head?.scenario !== 'police-raid' && head?.scenario !== 'siege') return;
   if (state.gangs[head.attackers as SeatId] !== undefined) return;
   result.lawRaids += 1;
   if (settled.outcome.winner === 'defenders') result.beatenOff += 1;
+}
+
+function notePair(
+  { attackers, defenders }: { attackers: string; defenders: string },
+  month: number,
+  { pairFights }: CityResult,
+): void {
+  const pair = [attackers, defenders].toSorted().join(' and ');
+  if (!pair.includes('police')) (pairFights[pair] ??= []).push(month);
 }
 
 function wasBoss(state: State, { gangster }: Extract<ParadiseEvent, { type: 'died' }>): boolean {
