@@ -34,7 +34,9 @@ export function spellOut(key: string): string {
 
 /** `1 Thug`, `3 Thugs`, `2 Hitmen`. */
 export function formatCount(amount: number, one: string, many = `${one}s`): string {
-  return `${amount} ${amount === 1 ? one : many}`;
+  // perf: most are small, and the locale's form takes a microsecond.
+  const written = Math.abs(amount) < 1_000 ? String(amount) : amount.toLocaleString('en-US');
+  return `${written} ${amount === 1 ? one : many}`;
 }
 
 /** `0.3333` → `33%`. */

@@ -28,7 +28,7 @@ export type ParadiseState = EntertainmentState & {
   /** [SCN-5] Raids on doors that were counted before an imagined campaign began. */
   raidsCounted?: Record<BusinessId, DoorFights>;
   /** [GANG-11] Blows that gangs struck before an imagined campaign began. */
-  blowsCounted?: Record<SeatId, number>;
+  blowsCounted?: Record<SeatId, Record<SeatId, number>>;
   month: number;
   /** The month that the campaign began in, where that is not January 1925. */
   firstMonth?: number;

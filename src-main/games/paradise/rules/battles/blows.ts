@@ -1,19 +1,25 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 import { derived } from '#kernel/derived.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { listBattles } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** The fights that a gang begins against a rival's property or men. */
 const blows: ReadonlySet<ScenarioName> = new Set(['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength']);
 
-/** [GANG-11] Counts the blows that each gang struck in the last twelve months. Everybody may know them. */
-export const countBlows = derived((state: State): Readonly<Record<SeatId, number>> => {
-  const counts: Record<SeatId, number> = { ...state.blowsCounted };
-  for (const { scenario, attackers, isClash, settled } of listBattles(state)) {
+/** Blows by the gang that struck them, and the one that they struck. */
+export type Blows = Readonly<Record<SeatId, Readonly<Record<SeatId, number>>>>;
+
+/** [GANG-11] Counts the blows that each gang struck each other in the last twelve months. Everybody may know them. */
+export const countBlows = derived((state: State): Blows => {
+  const counts = clonePlain(state.blowsCounted ?? {}) as Record<SeatId, Record<SeatId, number>>;
+  for (const { scenario, attackers, defenders, isClash, settled } of listBattles(state)) {
     if (!blows.has(scenario) || isClash || !settled?.outcome) continue;
-    const party = attackers.party as SeatId;
-    if (state.gangs[party] !== undefined) counts[party] = (counts[party] ?? 0) + 1;
+    const [by, against] = [attackers.party, defenders.party] as SeatId[];
+    if (by === undefined || against === undefined || state.gangs[by] === undefined) continue;
+    const struck = (counts[by] ??= {});
+    struck[against] = (struck[against] ?? 0) + 1;
   }
   return counts;
 });

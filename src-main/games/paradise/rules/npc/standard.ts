@@ -202,7 +202,7 @@ function chooseInRounds(
         ...listShowdownCandidates(view, holdings, weights, means),
         ...guardCandidates(view, holdings, weights, means),
         ...meetCandidates(view, holdings, weights, means),
-        ...listRumbleCandidates(view, holdings, weights),
+        ...listRumbleCandidates(view, weights),
         ...listAmbushCandidates(view, holdings, weights),
       ]),
     ),

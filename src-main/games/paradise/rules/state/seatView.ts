@@ -1,3 +1,4 @@
+import type { Blows } from '../battles/blows.ts';
 import type { DoorFights } from './records/pastBattles.ts';
 import type { MenSeen } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -115,8 +116,8 @@ export type PublicRecord = PublicEntertainment &
     menSeen: () => Readonly<Record<SeatId, MenSeen>>;
     /** [SCN-5] The raids of the last year on each door, found when they are asked for. */
     doorFights: () => Readonly<Record<BusinessId, DeepReadonly<DoorFights>>>;
-    /** [GANG-11] The blows that each gang struck in the last year, found when they are asked for. */
-    blows: () => Readonly<Record<SeatId, number>>;
+    /** [GANG-11] The blows that each gang struck each other in the last year, found when they are asked for. */
+    blows: () => Blows;
     /** [MONTH-12] The house rules from the next month on, where they change. */
     houseRulesNext: State['houseRules'] | null;
   };

@@ -5,6 +5,7 @@ import { listVisitFactors } from '#main/games/paradise/rules/npc/worth/visits.ts
 import {
   computeDanger,
   computeLeftToOthers,
+  computeWeariness,
   isLeftAlone,
   isSpared,
 } from '#main/games/paradise/rules/npc/worth/danger.ts';
@@ -30,10 +31,41 @@ describe('a rival who seldom strikes', () => {
     [[2, 6, 6, 6, 5], 0.5],
   ])('[GANG-11] is feared by its blows beside those of all: %j make %f', (blows, part) => {
     const gangs = Object.fromEntries(seats.map((id) => [id, { id, eliminatedMonth: null }]));
-    const counted = Object.fromEntries(seats.map((id, nth) => [id, blows[nth]]));
+    const counted = Object.fromEntries(seats.map((id, nth) => [id, { g9: blows[nth] }]));
     const view = { gangs, seat: 'g2', blows: () => counted } as unknown as SeatView;
     expect(computeDanger(view, 'g1' as SeatId)).toBeCloseTo(part);
   });
+});
+
+describe('a long war', () => {
+  it.each([
+    // blows of ours and of theirs in a year, their doors, and what the next blow is worth less
+    [0, 0, 9, 0],
+    [2, 1, 9, 0],
+    [2, 2, 9, 4],
+    [0, 4, 9, 4],
+    [7, 3, 9, 28],
+    [7, 3, 5, 28],
+    [7, 3, 4, 0],
+  ])(
+    '[GANG-11] of %i blows and %i, with %i doors left to them, takes $%i00 from the next',
+    (ours, theirs, doors, less) => {
+      const story = new Story({ gangs: 3 });
+      const [us, them, others] = [
+        story.gang('Us', { isHuman: false }),
+        story.gang('Them', {}),
+        story.gang('Others', {}),
+      ];
+      them.owns('doors', doors).in('docks');
+      const blows = {
+        [us.seat]: { [them.seat]: ours, [others.seat]: 8 },
+        [them.seat]: { [us.seat]: theirs },
+        [others.seat]: { [them.seat]: 8 },
+      };
+      const view = { ...buildSeatView(story.state, us.seat), blows: () => blows };
+      expect(computeWeariness(view, them.seat)).toBe(less);
+    },
+  );
 });
 
 describe('a weak player', () => {

@@ -1,4 +1,3 @@
-import type { SeatId } from '#shared/words/ids.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findRankLevel } from '#main/games/paradise/rules/skirmish/table/levels.ts';
@@ -15,6 +14,7 @@ import { killerWorth } from '../jobs/answers.ts';
 import { championThought, computeDuelChances, computeGangsterStrength, measureDuelist } from '../jobs/fightOdds.ts';
 import { derived } from '#kernel/derived.ts';
 import { pickBest, rankBy } from '../ranking.ts';
+import { listByTalk } from '../whims.ts';
 import { computeTrust } from '../bargains/bargainWorth.ts';
 import { countMissingMen } from './growth.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
@@ -30,10 +30,9 @@ export const listRivals = derived((view: SeatView): readonly DeepReadonly<Gang>[
   listLivingGangs(view).filter(({ id }) => id !== view.seat),
 );
 
-/** Finds the rival with most businesses; the first among equals. */
-function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
-  const countHeld = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
-  return pickBest(listRivals(view), countHeld) ?? null;
+function rankRivalsByTalk(view: SeatView): DeepReadonly<Gang>[] {
+  const rivals = new Map(listRivals(view).map((rival) => [rival.id, rival]));
+  return listByTalk(view, `rumble of ${view.seat}`, [...rivals.keys()]).flatMap((id) => rivals.get(id) ?? []);
 }
 
 /** [SCN-8] The reasons for a rumble, and the worth of a missing man in it, in $100s. */
@@ -43,12 +42,12 @@ const rumbles = {
   'half-price': { sentence: 'A few more boys would not come amiss, at half their price.', worth: 0.2 },
 } as const;
 
-/** [SCN-8] Lists a rumble, whose boys cost nothing and whose winner gets recruits. */
-export function listRumbleCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
-  const rival = findLeader(view, holdings);
+/** [SCN-8] Lists a rumble, whose boys cost nothing and whose winner gets recruits, with the gang the street speaks of. */
+export function listRumbleCandidates(view: SeatView, weights: Weights): Candidate[] {
+  const [rival] = rankRivalsByTalk(view);
   const short = countMissingMen(view);
   const rumble = rumbles[view.houseRules.rumbleRecruits];
-  if (rival === null) return [];
+  if (rival === undefined) return [];
   return [
     {
       title: `Let the boys rumble with those of ${rival.name}`,

@@ -10,11 +10,26 @@ const leastDanger = 0.3;
 
 /** [GANG-11] Computes the part of a usual return that is to be feared of a rival: its blows of a year beside those of all. */
 export const computeDanger = derivedBySeat((view: SeatView, rival): number => {
-  const blows = view.blows();
   const gangs = listLivingGangs(view);
-  const mean = gangs.reduce((sum, { id }) => sum + (blows[id] ?? 0), 0) / Math.max(1, gangs.length);
-  return Math.max(leastDanger, Math.min(1, (1 + (blows[rival] ?? 0)) / (1 + mean)));
+  const mean = gangs.reduce((sum, { id }) => sum + countBlowsBy(view, id), 0) / Math.max(1, gangs.length);
+  return Math.max(leastDanger, Math.min(1, (1 + countBlowsBy(view, rival)) / (1 + mean)));
 });
+
+function countBlowsBy(view: SeatView, seat: SeatId): number {
+  return Object.values(view.blows()[seat] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+/** Blows of a year between two gangs that nobody minds, and the cost of the next one for each beyond, in $100s. */
+const blowsBorne = 3;
+const wearOfBlow = 4;
+
+/** [GANG-11] Computes what a war of a year takes out of the wish for its next blow, in $100s; nothing where the end is near. */
+export function computeWeariness(view: SeatView, rival: SeatId): number {
+  if (listOwnedBusinesses(view, rival).length <= preyDoors) return 0;
+  const blows = view.blows();
+  const between = (blows[view.seat]?.[rival] ?? 0) + (blows[rival]?.[view.seat] ?? 0);
+  return wearOfBlow * Math.max(0, between - blowsBorne);
+}
 
 /** Months for which NPC gangs spare a weak player, by the house rule. */
 const monthsSpared = { 'a-year': 12, 'two-years': 24, 'for-good': Infinity } as const;

@@ -7,6 +7,7 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { derived, derivedBySeat } from '#kernel/derived.ts';
 import { weighFactors } from '#main/games/paradise/rules/minds/reason.ts';
+import { computeWeariness } from './danger.ts';
 import type { Weights } from './weights.ts';
 
 /** The weight of a point of grievance and of debt, in $100s. */
@@ -65,6 +66,8 @@ function findFactors(view: SeatView, weights: Weights, rival: SeatId): Factor[] 
   if (debt > 0) {
     factors.push({ name: 'what we owe them', points: -debt * perDebt * weights.partner });
   }
+  const weariness = computeWeariness(view, rival);
+  if (weariness > 0) factors.push({ name: 'a war that wears us out', detail: 'in $100s', points: -weariness });
   if (hasRebuffed(view, rival)) {
     factors.push({ name: 'they would not come under us', points: refusedPoints });
   }

@@ -39,7 +39,7 @@ const estimateVisits = derived((view: SeatView): ReadonlyMap<BusinessId, number>
 });
 
 /** How many times as likely as the average rival one of whom the street speaks is to come. */
-const talkWeight = 6;
+const talkWeight = 9;
 
 /**
  * [SCN-5] Lists what a door is worth less because other gangs may be there first. The street says who has an eye on a
