@@ -11,11 +11,16 @@ import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/inde
 import { hijackRules } from '#main/games/paradise/rules/skirmish/scenarios/robbery.ts';
 import { blockRules } from '#main/games/paradise/rules/skirmish/scenarios/street.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
+import { playWithCard } from '#main/games/paradise/rules/skirmish/rules/acting.ts';
+import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
+import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
+import { driveCars } from '#main/games/paradise/rules/skirmish/tactics/cars/carCrew.ts';
 import { activate } from '#main/games/paradise/rules/skirmish/tactics/activate.ts';
 import { findCarHome } from '#main/games/paradise/rules/skirmish/tactics/cars/getaway.ts';
 import { lookAbout, shouldLieInWait } from '#main/games/paradise/rules/skirmish/tactics/stealth.ts';
 import { findGoal } from '#main/games/paradise/rules/skirmish/tactics/wants.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
+import { turnsBySeed } from '#test/support/cardStory.ts';
 
 /** A Boss with two Hoodlums at home, and six killers in a car. */
 function createHit(setting: Muster['setting'], cars: number): Muster {
@@ -148,6 +153,50 @@ describe('What a good player would do', () => {
     story.figure('Man').stats.guts = 6;
     story.play([4], (table) => activate(table, 'Man', 1, { kind: 'fight' }));
     expect(story.figure('Man').isNervous).toBe(false);
+  });
+
+  it.each([
+    [7, false],
+    [8, true],
+  ])('[SCN-10] four of six left against %i of theirs: they give up is %s', (theirs, givesUp) => {
+    const story = new BattleStory().stands('A1 10,10 posture=dead', 'A2 10,11 posture=dead');
+    for (let nth = 3; nth <= 6; nth += 1) story.stands(`A${nth} 10,${10 + nth}`);
+    for (let nth = 1; nth <= theirs; nth += 1) story.stands(`vs D${nth} 40,${10 + nth}`);
+    turnsBySeed(story, []);
+    expect(story.state.leaving).toMatchObject({ attackers: givesUp, defenders: false });
+  });
+
+  it('[CAR-2] on the way home a driver keeps his place in line, and waits rather than pass', () => {
+    const placeRear = (x: number) => {
+      const story = new BattleStory().stands('Front 20,18', `Rear ${x},18`);
+      const createRoute = (from: number) => [from, 48].map((at) => ({ x: at, y: 18 }));
+      story.car('first', ['Front'], { at: { x: 20, y: 18 }, route: createRoute(20), isHomeward: true });
+      story.car('second', ['Rear'], { at: { x, y: 18 }, route: createRoute(x), isHomeward: true });
+      const card = { side: 'attackers', rank: 'A' } as const;
+      story.play([], (table) =>
+        playWithCard(table, { card, actions: 1, figures: ['Rear'] }, () =>
+          driveCars(table, 'attackers', { actions: 1, scenario: createRules({}), goalOf: () => ({ kind: 'leave' }) }),
+        ),
+      );
+      return { speed: story.theCar('second').speed, went: story.theCar('second').at.x - x };
+    };
+    expect(placeRear(10)).toMatchObject({ speed: 'cruising' });
+    expect(placeRear(16)).toEqual({ speed: 'stopped', went: 0 });
+  });
+
+  it('[GATS-5] men who cross the open under fire keep more than 2″ apart', () => {
+    const story = new BattleStory().stands(
+      'M1 10,18 pistol',
+      'M2 10,18.6 pistol',
+      'M3 10,17.4 pistol',
+      'vs G 44,18 rifle',
+    );
+    for (const id of ['M1', 'M2', 'M3']) {
+      story.play([], (table) => activate(table, id, 1, { kind: 'take', building: 'none', at: { x: 40, y: 18 } }));
+    }
+    const places = ['M1', 'M2', 'M3'].map((id) => story.figure(id).at);
+    const gaps = places.flatMap((one, nth) => places.slice(nth + 1).map((other) => computeDistance(one, other)));
+    expect(Math.min(...gaps)).toBeGreaterThan(2);
   });
 
   it('[CARD-6] a Boss lets his men go first', () => {

@@ -1,5 +1,5 @@
 import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
-import { isOnTable, cardSides, type Battle, type Card, type CardSide, isInFight } from './battle.ts';
+import { findEnemySide, isOnTable, cardSides, type Battle, type Card, type CardSide, isInFight } from './battle.ts';
 import { listEverybody, listFigures, listStanding } from './battleIndex.ts';
 import type { BattleTable } from './battleTable.ts';
 import { bringUpParties, countComing } from './mustering/columns.ts';
@@ -14,8 +14,10 @@ import { makeChange } from './events.ts';
 /** Turns after which a battle without a decision is broken off. */
 const mostTurns = 14;
 
-/** A side that has lost this share of its men withdraws. */
+/** A side that has lost this share of its men withdraws, and one that has lost less if so many times more are against it. */
 const breakingShare = 0.6;
+const outnumberedShare = 1 / 3;
+const outnumberedTimes = 2;
 
 /** Fights a battle that has begun to its end. */
 export function fight(table: BattleTable, scenario: ScenarioRules): void {
@@ -104,11 +106,19 @@ function breakOff(table: BattleTable, scenario: ScenarioRules): void {
     const coming = side === 'law' ? 0 : countComing(table.state, side);
     const all = listFigures(table.state, side).length - table.state.writtenOff[side] + coming;
     const left = listStanding(table.state, side).length + coming;
-    return left > 0 && 1 - left / all >= breakingShare;
+    const lost = 1 - left / all;
+    return left > 0 && (lost >= breakingShare || (lost >= outnumberedShare && isOutnumbered(table.state, side, left)));
   });
   for (const side of broken) {
     table.emit({ type: 'turned-back', side, text: `${describeSideDoing(side, 'have', 'has')} had enough.` });
   }
+}
+
+/** [SCN-10] Returns true if a side with so many men left has many times more against it, on the table or on their way. */
+function isOutnumbered(battle: Battle, side: CardSide, left: number): boolean {
+  if (side === 'law') return false;
+  const enemy = findEnemySide(side);
+  return listStanding(battle, enemy).length + countComing(battle, enemy) >= outnumberedTimes * left;
 }
 
 /** [SK-22] On a D6 up to this he has been at the bottle. */

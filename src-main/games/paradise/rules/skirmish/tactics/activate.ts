@@ -5,10 +5,10 @@ import { breakAway, canHoldAnybody } from '../rules/brawling/brawling.ts';
 import { requireCar, unload } from '../table/cars.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
-import { isStranded, moveToward } from '../rules/movement.ts';
+import { computeAllowance, isStranded, moveToward } from '../rules/movement.ts';
 import { reload } from '../rules/shooting/shooting.ts';
 import { burnHouse, clearOfFuses, setCharge, throwAtCrowd, shouldWaitForBlast } from './fighting/bombing.ts';
-import { findDestination } from './destinations.ts';
+import { findDestination, keepApart } from './destinations.ts';
 import { findShortcut, useEntry } from './entries.ts';
 import { runErrandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, findOpenEnemy, finishHelpless, loseTemper } from './fighting/fighting.ts';
@@ -185,12 +185,13 @@ function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   }
   const watcher = findWatcher(table.state, figure);
   if (watcher === null || figure.firearms.length === 0) {
-    moveToward(table, figure.id, to, 'ran');
+    moveToward(table, figure.id, keepApart(table.state, figure, to, computeAllowance(figure, 'ran', 6)), 'ran');
     return;
   }
   const cover = findCoverNear(findGround(table.state), figure.at, watcher.at, 6);
   const isNearer = cover !== null && computeDistance(cover, to) < computeDistance(figure.at, to) - 0.5;
-  moveToward(table, figure.id, isNearer ? cover : to, isNearer ? 'ran' : 'walked');
+  if (isNearer) moveToward(table, figure.id, cover, 'ran');
+  else moveToward(table, figure.id, keepApart(table.state, figure, to, computeAllowance(figure, 'walked')), 'walked');
 }
 
 /** How near the enemy a Boss goes while he has men to send. */

@@ -1,8 +1,17 @@
 import { isInFight, isOnTable, isStanding, type Battle, type FigureView, type Side } from '../battle.ts';
 import { listEverybody, listFightingEnemies, listFighters, findGround } from '../battleIndex.ts';
 import { listPosts } from '../table/coverSpots.ts';
-import { computeDistance, isInside, type Point } from '../table/geometry.ts';
+import {
+  computeBearing,
+  computeDistance,
+  fanOut,
+  findPointInDirection,
+  isInside,
+  type Point,
+} from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';
+import { canStand, canWalk } from '../table/terrain.ts';
+import { findWay } from '../table/ways.ts';
 import { listLyingLoot, reachInches } from '../rules/premises.ts';
 import { findNearestFighter } from './errands.ts';
 import { findNearestEdge } from './cars/getaway.ts';
@@ -162,4 +171,25 @@ function findNearestLoot(battle: Battle, figure: FigureView): Point | null {
     best = at;
   }
   return best ?? findNearestEdge(battle, figure.at);
+}
+
+/** [GATS-5] How far men keep apart in the open, and the turns they take for it. */
+const apartInches = 2.1;
+const apartTurns = [25, 50] as const;
+
+/** [GATS-5] Finds the end of his next inches toward a place, out of doors apart from his friends where there is room. */
+export function keepApart(battle: Battle, figure: FigureView, to: Point, inches: number): Point {
+  const ground = findGround(battle);
+  if (findBuildingAt(ground, figure.at) !== null) return to;
+  const [next = to] = findWay(ground, figure.at, to);
+  if (computeDistance(figure.at, next) <= inches) return to;
+  const friends = listFighters(battle, figure.side).filter(
+    (one) => one.id !== figure.id && one.carId === null && computeDistance(one.at, figure.at) <= inches + apartInches,
+  );
+  for (const degrees of fanOut(computeBearing(figure.at, next), apartTurns)) {
+    const end = findPointInDirection(figure.at, degrees, inches);
+    const isApart = friends.every((one) => computeDistance(one.at, end) >= apartInches);
+    if (isApart && canStand(ground, end) && canWalk(ground, figure.at, end)) return end;
+  }
+  return to;
 }

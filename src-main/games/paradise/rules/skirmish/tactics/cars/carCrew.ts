@@ -12,6 +12,7 @@ import {
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import { listCars } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
+import { findCarAhead } from '#main/games/paradise/rules/skirmish/table/carBodies.ts';
 import { clearBody, listAboard, requireCar, unload } from '#main/games/paradise/rules/skirmish/table/cars.ts';
 import {
   changeSpeed,
@@ -212,8 +213,31 @@ function driveHome(table: BattleTable, id: CarId, side: CardSide, goal: Goal, sc
   }
   if (isWaiting(table.state, car)) return [];
   if (!car.isHomeward && turnHome(table, car)) return driver;
-  driveOn(table, id, findBoldestSpeed(table, id, 'racing'), scenario);
+  const gap = measureToOwnAhead(table.state, requireCar(table, id));
+  if (gap !== null && gap < bumperInches) return [];
+  driveOn(table, id, gap === null ? findBoldestSpeed(table, id, 'racing') : 'cruising', scenario);
   return driver;
+}
+
+/** [CAR-2] How far ahead a car of one's own going the same way makes a driver keep his place in line, and how near he waits. */
+const lineInches = 10;
+const bumperInches = 1;
+
+/** [CAR-2] Measures a car's way to the next one of its side that leaves by the same end of the road; null for none. */
+function measureToOwnAhead(battle: Battle, car: CarView): number | null {
+  const ahead = findCarAhead(
+    battle,
+    car,
+    lineInches,
+    (other) =>
+      other.side === car.side &&
+      other.isHomeward &&
+      !isFacingAway(car.facing, other.facing) &&
+      !other.isWrecked &&
+      hasAbleDriver(battle, other) &&
+      !isWaiting(battle, other),
+  );
+  return ahead?.inches ?? null;
 }
 
 /** Returns true if two directions are more than a right angle apart. */
