@@ -10,7 +10,7 @@ import { emptySide, type Muster } from '#main/games/paradise/rules/skirmish/must
 import { makeScenario } from '#main/games/paradise/rules/skirmish/scenarios/index.ts';
 import { hijackRules } from '#main/games/paradise/rules/skirmish/scenarios/robbery.ts';
 import { blockRules } from '#main/games/paradise/rules/skirmish/scenarios/street.ts';
-import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
+import { resolveMuster, resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { playWithCard } from '#main/games/paradise/rules/skirmish/rules/acting.ts';
 import { createRules } from '#main/games/paradise/rules/skirmish/scenarios/common.ts';
 import { computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
@@ -101,6 +101,16 @@ describe('A plan', () => {
       expect(behind.length).toBeGreaterThan(0);
     },
   );
+
+  it.each([
+    ['siege', 'The attackers’ plan: 3 at the back door, the rest through the front.'],
+    ['raid', 'The attackers’ plan: 1 at the back door, the rest through the front.'],
+    ['hijack', 'The ambush: 5 by the tree across the road, 1 behind the truck.'],
+    ['smash-and-grab', undefined],
+  ] as const)('[SCN-3, SCN-5] of a %s is said before the first card', (scenario, plan) => {
+    const texts = resolveScenario(scenario, 1).happenings.map(({ event }) => ('text' in event ? event.text : ''));
+    expect(texts.find((text) => /plan:|ambush:/.test(text))).toBe(plan);
+  });
 
   it.each([
     ['hijack', 0.6],

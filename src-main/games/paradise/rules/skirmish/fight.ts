@@ -9,6 +9,7 @@ import { playOrHold } from './playing.ts';
 import type { ScenarioRules } from './scenario.ts';
 import { describeSideDoing } from './table/sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
+import { tellPlan } from './tactics/plans.ts';
 import { makeChange } from './events.ts';
 
 /** Turns after which a battle without a decision is broken off. */
@@ -27,6 +28,7 @@ export function fight(table: BattleTable, scenario: ScenarioRules): void {
 
 /** Brings a battle that has begun to its first card. */
 export function shuffleFirst(table: BattleTable, scenario: ScenarioRules): void {
+  if (!isLed(table, 'attackers')) tellPlan(table);
   rollDrunks(table);
   // [SCN-6, SCN-9, SCN-11] Help can come in the first round too.
   scenario.reinforce(table);
