@@ -33,12 +33,12 @@ type Line = {
  * the reveal who is met, `theirs` is 0 and the line holds for the average.
  */
 const lines: Readonly<Record<FightKind, Line>> = {
-  raid: createLine(1, 0.1, 0.78, { theirs: 1.8, both: 0.2, byCar: 0.2, explosive: 5 }),
-  'smash-and-grab': createLine(0.87, -0.9, 1.35, { theirs: 1.8, both: 0.06, explosive: 1 }),
-  hit: createLine(0.76, -2.04, 0.74, { byCar: -0.24, explosive: 2 }),
-  hijack: createLine(0.6, -1.22, 1.37, { explosive: 1 }),
-  'show-of-strength': createLine(0.5, -1, 1.1, { byCar: -0.3, explosive: 1 }),
-  silencing: createLine(0.68, -2.06, 1.18, { byCar: -0.75, explosive: 1 }),
+  raid: createLine(1, -0.5, 1.03, { theirs: 2.39, both: 0.29, byCar: 0.16, explosive: 4 }),
+  'smash-and-grab': createLine(0.84, -0.72, 1.38, { theirs: 2.36, both: 0.2, explosive: 1 }),
+  hit: createLine(0.6, -3, 1.22, { explosive: 2 }),
+  hijack: createLine(0.68, -1.7, 1.05, { byCar: -0.14, explosive: 4 }),
+  'show-of-strength': createLine(0.52, -0.88, 0.83, { byCar: -0.27, explosive: 1 }),
+  silencing: createLine(0.68, -2.49, 1.13, { byCar: -0.49, explosive: 1 }),
   'silencing with Feds': createLine(0.76, -2.91, 1.1, { byCar: -0.47 }),
   mayor: createLine(0.84, -2.04, 0.74, { byCar: -0.29, explosive: 1 }),
   judge: createLine(0.6, -2.48, 1.11, { explosive: 1 }),
@@ -71,8 +71,8 @@ export function winChance(kind: FightKind, ours: number, theirs = 0, hasCars = f
 }
 
 /** [SCN-0] A party of so much strength fights at once; more of it comes later, and counts by this share. */
-const partyLog = Math.log(40);
-const partyShare = 0.2;
+const partyLog = Math.log(60);
+const partyShare = 0.4;
 
 /** Measures a party's strength by its logarithm, which grows slower once not all of it fights at once. */
 function measureParty(ours: number): number {
