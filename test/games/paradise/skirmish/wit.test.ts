@@ -156,7 +156,7 @@ describe('What a good player would do', () => {
     expect(waits()).toBe(false);
   });
 
-  it('[GUTS-2] a shaken man whom nobody helps stays in cover, where one in three would get a grip and the others run', () => {
+  it('[GUTS-2] a shaken man whom nobody helps stays where he is, where one in six would get a grip and the others run', () => {
     const story = new BattleStory().stands('Man 10,10 isNervous=true', 'vs Gunman 40,10');
     story.play([], (table) => activate(table, 'Man', 2, { kind: 'fight' }));
     expect(story.figure('Man')).toMatchObject({ isNervous: true, hasPanicked: false });

@@ -1,16 +1,14 @@
 import { isStanding, type Battle, type FigureView } from '#main/games/paradise/rules/skirmish/battle.ts';
-import { findGround, listFighters, listShaken } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
+import { listFighters, listShaken } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import type { BattleTable } from '#main/games/paradise/rules/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#main/games/paradise/rules/skirmish/table/geometry.ts';
 import { moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import { canSlap, getAGrip, computeGripStat, slap } from '#main/games/paradise/rules/skirmish/rules/nerve.ts';
 import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
-import { findCoverNear } from '#main/games/paradise/rules/skirmish/table/coverSpots.ts';
-import { hasRoom } from '#main/games/paradise/rules/skirmish/table/elbowRoom.ts';
 import { goHome } from '../cars/getaway.ts';
 import type { Goal } from '../goals.ts';
 import { findBestShot, scoreBestShot } from './aim.ts';
-import { findEnemyInReach, findWatcher } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
+import { findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
 /** Distance that a friend comes to slap a man, who waits for him. */
@@ -53,7 +51,7 @@ const comfortInches = 14;
 
 /**
  * [GUTS-1, GUTS-2] Plays a shaken man: he gets a grip alone if he is likely to pass, or else shoots while he waits for a
- * friend, goes to one, and without any stays in cover, where he is: who fails leaves for good. He goes home with his side.
+ * friend, goes to one, and without any stays where he fell back to: who fails leaves for good. He goes home with his side.
  */
 export function fightShakes(table: BattleTable, figure: FigureView, goal: Goal): void {
   const { state } = table;
@@ -67,26 +65,12 @@ export function fightShakes(table: BattleTable, figure: FigureView, goal: Goal):
     shoot(table, figure.id, shot.target.id, shot.shot);
   } else if (needsReload(state, figure)) reload(table, figure.id);
   else if (goal.kind === 'leave' && figure.lame !== 'lies') goHome(table, figure, 'has had enough and gets away');
-  else if (!isHelped && !goToFriend(table, figure)) takeCover(table, figure);
+  else if (!isHelped) goToFriend(table, figure);
 }
 
-/** How far a shaken man crawls for cover. */
-const coverInches = 6;
-
-/** [GUTS-1] Gets out of sight of the nearest gun that sees him. */
-function takeCover(table: BattleTable, figure: FigureView): void {
-  const { state } = table;
-  const watcher = figure.lame === 'lies' ? null : findWatcher(state, figure);
-  if (watcher === null) return;
-  const cover = findCoverNear(findGround(state), figure.at, watcher.at, coverInches, (at) =>
-    hasRoom(state, figure, at),
-  );
-  if (cover !== null) moveToward(table, figure.id, cover, 'walked');
-}
-
-/** [GUTS-2] Goes to the nearest steady friend, who may slap him; returns whether there is one. */
-function goToFriend(table: BattleTable, figure: FigureView): boolean {
-  if (figure.lame === 'lies' || computeGripStat(figure, false) < worthSlapping) return false;
+/** [GUTS-2] Goes to the nearest steady friend, who may slap him. */
+function goToFriend(table: BattleTable, figure: FigureView): void {
+  if (figure.lame === 'lies' || computeGripStat(figure, false) < worthSlapping) return;
   let nearest: FigureView | null = null;
   let least = comfortInches;
   for (const one of listFighters(table.state, figure.side)) {
@@ -95,7 +79,7 @@ function goToFriend(table: BattleTable, figure: FigureView): boolean {
     least = inches;
     nearest = one;
   }
-  return nearest !== null && moveToward(table, figure.id, { x: nearest.at.x, y: nearest.at.y }, 'ran');
+  if (nearest !== null) moveToward(table, figure.id, { x: nearest.at.x, y: nearest.at.y }, 'ran');
 }
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {
