@@ -134,7 +134,7 @@ describe('a picture made from another board', () => {
       ).edition.picture;
     const { plate, caption } = lead('Skid Row');
     expect(plate?.grounds.filter(({ tone }) => tone === 3).map(({ name }) => name)).toEqual(['Skid Row']);
-    expect(caption).toBe('Dark on our own map: Skid Row.');
+    expect(caption).toBe('Shaded: Skid Row.');
     expect(lead('Nowhere').plate).toBeUndefined();
   });
 

@@ -51,6 +51,11 @@ export class Desk {
     return this.#claimAll([text]);
   }
 
+  /** Claims a finished text that may repeat an earlier edition, as a look back does; false for one of this edition. */
+  claimAgain(text: string): boolean {
+    return this.#claimHere([text]);
+  }
+
   /** The next phrasing of a list, filled; null when every one of them would repeat a sentence. */
   say(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
     return this.#hand(key, phrasings, facts, perMonth, (text) => this.claim(text));

@@ -1,10 +1,12 @@
-import type { Advertisement, Edition, Plate, Story } from '#shared/views/paper.ts';
+import type { Advertisement, Clipping, Edition, Plate, Story } from '#shared/views/paper.ts';
 import type { Desk } from '../desk/desk.ts';
+import type { TurningPoint } from '../desk/turns.ts';
 import type { Printed } from '../paper.ts';
 import { captions } from '../engravings/captions.ts';
 import type { EngravingName } from '../engravings/names.ts';
 import type { Advertiser, Feature } from './copy.ts';
-import { groupNotes, createPlainStory, writeStory, type Matter, type Style } from './stories.ts';
+import { filePeriod, readRoad, writeEnd, writeEndStories, type PaperEnding } from './ending.ts';
+import { groupNotes, createPlainStory, joinByPlace, writeStory, type Matter, type Style } from './stories.ts';
 
 const ofOneKind = 2;
 /** They fill a row of six, or two of three on a narrow page. */
@@ -25,6 +27,10 @@ export type OnePage = {
   drawPlace?: (place: string) => Plate | null;
   /** Under a picture for which no caption is left. */
   caption: string;
+  /** The clippings of the editions before. */
+  files?: readonly Clipping[];
+  /** The end of the game, in its last edition. */
+  ending?: PaperEnding | null;
   /** The lead if no news has a phrasing left; a feature needs none. */
   quiet?: () => Story;
 };
@@ -68,11 +74,12 @@ function makeUp(
   desk: Desk,
   { matters, style, features, quiet }: OnePage,
 ): { stories: Story[]; left: Matter[]; picture: EngravingName; place: string | null } {
-  const left = [...matters];
+  const joined = joinByPlace(matters);
+  const left = [...joined];
   const stories: Story[] = [];
   let picture: EngravingName = 'skyline';
   let place: string | null = null;
-  for (const matter of matters) {
+  for (const matter of joined) {
     if (stories.length > style.seconds) break;
     const isLead = stories.length === 0;
     if (matter.isNote === true || (!isLead && matter.weight < style.storyWeight)) continue;
@@ -98,22 +105,29 @@ function makeUp(
 
 /** Prints a front page and returns the marks for the files. The same news and files always make the same page. */
 export function printPage(desk: Desk, page: OnePage): Printed {
-  const edition = composePage(desk, page);
+  const { period, date } = page.head;
+  const filed = filePeriod(period, date, page.matters);
+  const edition = composePage(desk, page, readRoad(page.files ?? [], filed));
   const { lead, picture } = edition;
-  const { period } = page.head;
   const cuts = [picture.engraving];
-  return { edition, clipping: { period, news: null, marks: desk.marks, lead: lead.kind, cuts } };
+  return { edition, clipping: { period, news: filed, marks: desk.marks, lead: lead.kind, cuts } };
 }
 
-function composePage(desk: Desk, page: OnePage): Edition {
+function composePage(desk: Desk, page: OnePage, road: readonly TurningPoint[]): Edition {
   const { stories, left, picture, place } = makeUp(desk, page);
-  const [lead, ...seconds] = stories;
+  const [first, ...others] = stories;
+  const { ending = null } = page;
+  const lead =
+    first === undefined || ending === null
+      ? first
+      : { ...first, paragraphs: [...first.paragraphs, ...writeEnd(desk, ending)] };
+  const seconds = ending === null ? others : [...writeEndStories(desk, ending, road), ...others];
   if (lead === undefined) throw new Error(`The edition of ${page.head.date} has no story.`);
   const plate = place === null ? null : (page.drawPlace?.(place) ?? null);
   const caption =
     plate === null || place === null
       ? (desk.pick('caption', captions[picture] ?? [], 1, () => true) ?? page.caption)
-      : `Dark on our own map: ${place}.`;
+      : `Shaded: ${place}.`;
   return {
     ...page.head,
     lead,

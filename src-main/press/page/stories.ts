@@ -1,5 +1,6 @@
 import type { Story } from '#shared/views/paper.ts';
 import type { Desk, Facts } from '../desk/desk.ts';
+import { joinMatters } from '../desk/matters.ts';
 import type { Copy } from './copy.ts';
 
 /** One piece of news as the page gets it. */
@@ -13,6 +14,10 @@ export type Matter = {
   copy: Copy;
   /** True if it is always a note. */
   isNote?: boolean;
+  /** Matters of the same place and people, told in the same story. */
+  rest?: readonly Matter[];
+  /** Paragraphs that only this news has, under its first. */
+  more?: readonly string[];
 };
 
 /** How a paper writes. */
@@ -55,7 +60,7 @@ export function createPlainStory(kind: string, headline: string, paragraphs: str
 
 /** Writes one matter at length; null if all its phrasings are used up. */
 export function writeStory(desk: Desk, matter: Matter, style: Style, isLead: boolean): Story | null {
-  const { kind, key, facts, weight, copy } = matter;
+  const { kind, key, facts, weight, copy, rest = [], more: own = [] } = matter;
   const headline = tell(desk, `${key}/headline`, copy.headlines, facts);
   const lede = tell(desk, `${key}/lede`, copy.ledes, facts);
   if (headline === null || lede === null) return null;
@@ -65,16 +70,54 @@ export function writeStory(desk: Desk, matter: Matter, style: Style, isLead: boo
     headline: style.headline?.(headline) ?? headline,
     deck: isLead ? (more.shift() ?? null) : null,
     dateline: writeDateline(facts['place'], lede),
-    paragraphs: [lede, ...more],
+    paragraphs: [lede, ...own, ...listAlso(desk, rest), ...more],
     newsValue: weight,
   };
 }
 
+/** Tells the rest of a matter, a sentence each. */
+function listAlso(desk: Desk, rest: readonly Matter[]): string[] {
+  const told = rest.map(({ key, copy, facts }) => tell(desk, `${key}/note`, copy.notes, facts)).filter(isText);
+  return told.length === 0 ? [] : [told.join(' '), ...rest.flatMap(({ more = [] }) => more)];
+}
+
+/** The facts that name sides. */
+const sideFacts = ['gang', 'other', 'all', 'family', 'families', 'others', 'men', 'man'] as const;
+
+/** Lists the words of a matter's sides, which two matters of the same people share. */
+function listSideWords({ facts }: Matter): Set<string> {
+  const words = sideFacts.flatMap((fact) => (facts[fact] ?? '').match(/\p{Lu}[\p{L}’]+/gu) ?? []);
+  return new Set(words.filter((word) => word !== 'The'));
+}
+
+/** Joins matters of one place and the same people, and all of a gang that ends, the weightiest at the head. */
+export function joinByPlace(matters: readonly Matter[]): Matter[] {
+  const isKin = (one: Matter, other: Matter): boolean => {
+    const isEnd = [one, other].some(({ more = [] }) => more.length > 0);
+    if (isEnd && one.facts['gang'] !== undefined && one.facts['gang'] === other.facts['gang']) return true;
+    const [place, otherPlace] = [one.facts['place'], other.facts['place']];
+    if (place === undefined || place !== otherPlace) return false;
+    const words = listSideWords(other);
+    return [...listSideWords(one)].some((word) => words.has(word));
+  };
+  const joined = joinMatters(
+    matters.filter(({ isNote }) => isNote !== true),
+    {
+      passOf: () => 0,
+      timeOf: (matter) => matters.indexOf(matter),
+      bonds: [(matter, told) => told.some((other) => isKin(matter, other))],
+      headOf: (told) => told.reduce((most, one) => (one.weight > most.weight ? one : most)),
+    },
+  ).map(({ head, items }) => ({ ...head, rest: items.filter((one) => one !== head) }));
+  return [...joined, ...matters.filter(({ isNote }) => isNote === true)];
+}
+
 /** Groups the news without a story of its own, each kind under its short heading. */
 export function groupNotes(desk: Desk, matters: readonly Matter[], together: number): Story[] {
-  const tags = [...new Set(matters.map(({ copy }) => copy.tag))];
+  const all = matters.flatMap(({ rest = [], ...matter }): Matter[] => [matter, ...rest]);
+  const tags = [...new Set(all.map(({ copy }) => copy.tag))];
   return tags.flatMap((tag) => {
-    const own = matters.filter(({ copy }) => copy.tag === tag);
+    const own = all.filter(({ copy }) => copy.tag === tag);
     const sentences = own
       .slice(0, together)
       .map(({ key, copy, facts }) => tell(desk, `${key}/note`, copy.notes, facts))

@@ -105,7 +105,7 @@ describe('the Carthage Courier', () => {
 
   it('[BRO-NEWS-3] prints incomes and losses in a box, and the crowds as weather', () => {
     const { briefs, weather } = composeEdition(newsWith([itemOf('chicago')]));
-    expect(briefs[0]?.paragraphs[0]).toContain('Alzetta: $12,000');
+    expect(briefs[0]?.paragraphs[0]).toContain('Alzettas: $12,000');
     expect(weather).toContain('Status Quo (4 for 3)');
   });
 

@@ -1,3 +1,4 @@
+import { formatTurnDay } from '#main/games/turf-war/paper/words.ts';
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#shared/words/ids.ts';
 import { papers } from '#test/support/allRules.ts';
@@ -117,7 +118,7 @@ describe('the paper of a war', () => {
     const end = closed(headless);
     expect(itemsOf(end.news, 'don-dies')).toMatchObject([{ guards: '0', unpaid: '3' }]);
     expect(end.page).toContain('with nobody at his side');
-    expect(end.page).toContain('3 areas will pay DrSpike nothing next turn');
+    expect(end.page).toContain('3 areas will pay DrSpike nothing next week');
   });
 
   it('[WAR-NEWS-3, WAR-NEWS-24] families are paid, and a gang that cannot pay them disbands over what it owed', () => {
@@ -306,7 +307,7 @@ describe('the paper of a war', () => {
       { seat: 'g1', name: 'Jamski', areas: 5, change: 1, pieces: 7, dead: 0 },
       { seat: 'g2', name: 'DrSpike', areas: 3, change: -1, pieces: 1, dead: 1 },
     ]);
-    expect(page).toContain('DrSpike: 3 areas (down 1), 1 person, 1 dead this turn.');
+    expect(page).toContain('DrSpike: 3 areas (down 1), 1 person, 1 dead this week.');
   });
 
   it('[WAR-NEWS-27] rumor goes by public figures alone: more Hitmen than areas', () => {
@@ -348,7 +349,7 @@ describe('the paper of a war', () => {
     expect(news.final.map(({ outTurn }) => outTurn)).toEqual([null, null, last]);
     expect(page).toContain('The Last Count');
     expect(page).toContain(`1. ${news.final[0]?.name ?? ''}, the final winner: 4 areas.`);
-    expect(page).toContain(`out in turn ${last}.`);
+    expect(page).toContain(`finished by ${formatTurnDay(last)}.`);
   });
 
   it('[WAR-NEWS-1, WAR-NEWS-27] what weighs most leads: every kind has its weight', () => {

@@ -3,12 +3,15 @@ import { listBlocks } from '#shared/games/brotherhood/shapes.ts';
 import type { Clipping, Story } from '#shared/views/paper.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { Desk } from '#press/desk/desk.ts';
+import { writeLast } from '#press/page/ending.ts';
+import { formatFamilies } from '#press/page/families.ts';
 import { printPage } from '#press/page/onePage.ts';
 import { drawBoardPlace, type BoardArea } from '#press/page/plates.ts';
 import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
 import type { Printed } from '#press/paper.ts';
-import { formatMonth } from './calendar.ts';
+import { formatIssueDay } from './calendar.ts';
 import { findCopy } from './copy/index.ts';
+import { composeEnding, voice } from './ending.ts';
 import { advertisers, features } from './features.ts';
 
 const style: Style = { seconds: 5, storyWeight: 8, notesTogether: 6 };
@@ -31,29 +34,49 @@ function sortByWeight(items: readonly NewsItem[]): NewsItem[] {
 const quietBelow = newsKinds.card.weight;
 
 /** Creates a matter; each card of the deck has its own phrasings. */
-function createMatter(item: NewsItem): Matter {
-  const { kind, card, facts } = item;
+function createMatter(item: NewsItem, { news, desk, files }: Page): Matter {
+  const { kind, card } = item;
   const key = card === null ? kind : `${kind} ${card}`;
-  return { kind, key, weight: weighItem(item), facts, copy: findCopy(item) };
+  const { family, ...rest } = item.facts;
+  const facts = family === undefined ? rest : { ...rest, family: formatFamilies(family) };
+  return {
+    kind,
+    key,
+    weight: weighItem(item),
+    facts,
+    copy: findCopy(item),
+    more: writeLastOf(item, { news, desk, files }),
+  };
+}
+
+type Page = { news: TurnNews; desk: Desk; files: readonly Clipping[] };
+
+/** Writes the last of a family that ends with its Godfather. */
+function writeLastOf({ kind, facts }: NewsItem, { news, desk, files }: Page): string[] {
+  if (kind !== 'godfather-shot') return [];
+  const name = formatFamilies(facts['family'] ?? '');
+  const isGone = news.table.some((one) => one.isDead && formatFamilies(one.name) === name);
+  return isGone ? writeLast(desk, `the ${name}`, files, voice) : [];
 }
 
 /** [BRO-NEWS-3] The box of every edition. */
 function composeBox({ table }: TurnNews): Story {
-  const lines = table.map(({ name, isDead, incomeDollars, operations, markers, losses }) =>
-    isDead
-      ? `${name}: gone.`
-      : `${name}: ${formatDollars(incomeDollars)} this month, ${formatCount(operations, 'business', 'businesses')}, ${formatCount(markers, 'friend')} in office, ${losses} lost.`,
-  );
+  const lines = table
+    .filter(({ isDead, losses }) => !isDead || losses > 0)
+    .map(({ name, isDead, incomeDollars, operations, markers, losses }) =>
+      isDead
+        ? `${formatFamilies(name)}: gone.`
+        : `${formatFamilies(name)}: ${formatDollars(incomeDollars)} this month, ${formatCount(operations, 'business', 'businesses')}, ${formatCount(markers, 'friend')} in office, ${losses} lost.`,
+    );
   return createPlainStory('box', 'The Month in Figures', lines);
 }
 
 /** The last count, once everything is published. */
 function composeFinal({ final }: TurnNews): Story[] {
   if (final.length === 0) return [];
-  const lines = final.map(({ name, place, dollars, isDead }) =>
-    `${place}. ${name}, ${isDead ? 'dead, with' : ''} ${formatDollars(dollars)}.`
-      .replace('  ', ' ')
-      .replace(', $', ': $'),
+  const lines = final.map(
+    ({ name, place, dollars, isDead }) =>
+      `${place}. ${formatFamilies(name)}${isDead ? ' (eliminated)' : ''}, ${formatDollars(dollars)}.`,
   );
   return [createPlainStory('final-table', 'The Last Count', lines)];
 }
@@ -63,11 +86,11 @@ function describeWeather({ crowding }: TurnNews): string {
   const full = crowding.filter(({ operations, saturation }) => operations > saturation);
   const empty = crowding.filter(({ operations }) => operations === 0);
   if (full.length > 0) {
-    return `Close in ${joinWords(full.map(({ area, operations, saturation }) => `${area} (${operations} for ${saturation})`))}`;
+    return `Crowded: ${joinWords(full.map(({ area, operations, saturation }) => `${area} (${operations} for ${saturation})`))}`;
   }
-  if (empty.length > 0) return `Airy; nobody yet in ${joinWords(empty.map(({ area }) => area).slice(0, 3))}`;
+  if (empty.length > 0) return `Clear; open ground in ${joinWords(empty.map(({ area }) => area).slice(0, 3))}`;
   const filled = crowding.filter(({ operations, saturation }) => operations === saturation);
-  if (filled.length > 0) return `Sultry in ${joinWords(filled.map(({ area }) => area))}, else room`;
+  if (filled.length > 0) return `Filling up: ${joinWords(filled.map(({ area }) => area))}; room elsewhere`;
   return 'Fair, with room everywhere';
 }
 
@@ -82,17 +105,21 @@ function listGrounds({ areas }: TurnNews): BoardArea[] {
 
 /** Prints one turn's front page from public facts and earlier editions. */
 export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
-  return printPage(new Desk(news.rotation, news.turn, clippings), {
+  const desk = new Desk(news.rotation, news.turn, clippings);
+  const page = { news, desk, files: clippings };
+  return printPage(desk, {
     head: {
       period: news.turn,
-      date: formatMonth(news.turn),
+      date: formatIssueDay(news.turn),
       volume: `Vol. LI, No. ${news.turn}`,
       price: 'Three Cents',
       motto: `What ${news.city} Says Behind Its Hand`,
       weather: describeWeather(news),
     },
     style,
-    matters: sortByWeight(news.items).map(createMatter),
+    matters: sortByWeight(news.items).map((item) => createMatter(item, page)),
+    files: clippings,
+    ending: composeEnding(news),
     features,
     advertisers,
     boxes: [...composeFinal(news), composeBox(news)],

@@ -7,8 +7,9 @@ import { printPage } from '#press/page/onePage.ts';
 import { drawBoardPlace, type BoardArea } from '#press/page/plates.ts';
 import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
 import type { Printed } from '#press/paper.ts';
-import { formatMonth } from './calendar.ts';
+import { formatIssueDay, formatMonth } from './calendar.ts';
 import { findCopy } from './copy/index.ts';
+import { composeEnding } from './ending.ts';
 import { advertisers, features } from './features.ts';
 
 const style: Style = { seconds: 6, storyWeight: 8, notesTogether: 5, headline: capitalizeHeadline };
@@ -63,7 +64,7 @@ function composeFinal({ final }: RoundNews): Story[] {
   if (final.length === 0) return [];
   const lines = final.map(
     ({ place, name, points, corruption }) =>
-      `${place}. ${name}: ${formatCount(points, 'point')}, with ${corruption} of corruption.`,
+      `${place}. ${name}: ${formatCount(points, 'point')}, corruption ${corruption}.`,
   );
   return [createPlainStory('final-table', 'The Last Count', lines)];
 }
@@ -100,13 +101,15 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
   return printPage(new Desk(news.rotation, news.round, clippings), {
     head: {
       period: news.round,
-      date: formatMonth(news.round),
+      date: formatIssueDay(news.round),
       volume: `Vol. XXII, No. ${news.round}`,
       price: 'Two Cents',
       ...describeTone(news),
     },
     style,
     matters: sortByWeight(news.items).map(createMatter),
+    files: clippings,
+    ending: composeEnding(news),
     features,
     advertisers,
     boxes: [...composeFinal(news), composeBox(news)],

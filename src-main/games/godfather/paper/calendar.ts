@@ -1,9 +1,9 @@
-import { monthNames } from '#shared/words/months.ts';
+import { formatNewspaperDay } from '#press/page/dates.ts';
 
-/** Formats a day `1931-01-05` for the masthead: `January 5, 1931`. */
-export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${monthNames[(month ?? 1) - 1] ?? ''} ${date ?? 1}, ${year ?? 1931}`;
+/** Formats the Saturday of a week that begins on Monday `1931-01-05`, on which its paper comes out. */
+export function formatIssueDay(monday: string): string {
+  const [year = 1931, month = 1, day = 1] = monday.split('-').map(Number);
+  return formatNewspaperDay(year, month, day + 5);
 }
 
 /** `Winter`, `Spring`, `Summer` or `Fall`, by the month of a day written `1931-01-05`. */

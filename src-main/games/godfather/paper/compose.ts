@@ -5,17 +5,24 @@ import type { Clipping, Story } from '#shared/views/paper.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { Desk } from '#press/desk/desk.ts';
 import type { Advertiser } from '#press/page/copy.ts';
+import { formatFamilies } from '#press/page/families.ts';
 import { printPage } from '#press/page/onePage.ts';
 import { drawBoardPlace, type BoardArea } from '#press/page/plates.ts';
 import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
 import type { Printed } from '#press/paper.ts';
-import { formatDay, findSeason } from './calendar.ts';
+import { formatIssueDay, findSeason } from './calendar.ts';
 import { copyOf } from './copy/index.ts';
+import { composeEnding } from './ending.ts';
 import { advertisers, features, weathers } from './features.ts';
 
 const style: Style = { seconds: 5, storyWeight: 5, notesTogether: 6 };
 
-function createMatter({ kind, weight, facts }: NewsItem): Matter {
+function createMatter({ kind, weight, facts: { family, other, ...rest } }: NewsItem): Matter {
+  const facts = {
+    ...rest,
+    ...(family === undefined ? {} : { family: formatFamilies(family) }),
+    ...(other === undefined ? {} : { other: formatFamilies(other) }),
+  };
   return { kind, key: kind, weight, facts, copy: copyOf[kind], isNote: kind === 'rumor' };
 }
 
@@ -24,9 +31,10 @@ function composeBoxes({ table, places, unseen, round, final }: RoundNews): Story
   const ranked = table.toSorted((a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars);
   const totals = ranked.map(
     ({ name, cashDollars, valueDollars, pieces }, at) =>
-      `${at + 1}. ${name}: ${formatDollars(cashDollars + valueDollars)} (cash ${formatDollars(cashDollars)}, control ${formatDollars(valueDollars)}), ${formatCount(pieces, 'man', 'men')}.`,
+      `${at + 1}. The ${formatFamilies(name)}: ${formatDollars(cashDollars + valueDollars)} (cash ${formatDollars(cashDollars)}, control ${formatDollars(valueDollars)}), ${formatCount(pieces, 'man', 'men')}.`,
   );
-  const findName = (seat: string | null): string => table.find((one) => one.seat === seat)?.name ?? 'nobody';
+  const findName = (seat: string | null): string =>
+    formatFamilies(table.find((one) => one.seat === seat)?.name ?? 'nobody');
   const ground = places.map(({ name, status, racket, first, majority, held }) => {
     const trade = racket === null ? '' : `, ${racketTable[racket].name}`;
     if (status === 'unplayed') return `${name}: nobody yet.`;
@@ -36,7 +44,7 @@ function composeBoxes({ table, places, unseen, round, final }: RoundNews): Story
       .filter((one) => one.held > 0)
       .map((one) => `${findName(one.seat)} ${one.held}`)
       .join(', ');
-    return `${name}${trade}: ${counts === '' ? 'empty' : counts}; ${majority} win.`;
+    return `${name}${trade}: ${counts === '' ? 'empty' : counts}; needed to win, ${majority}.`;
   });
   const left = unseen.reduce((sum, { copies }) => sum + copies, 0);
   const kinds = unseen
@@ -56,7 +64,7 @@ function composeFinal({ final }: RoundNews): Story[] {
   if (final.length === 0) return [];
   const lines = final.map(
     ({ name, place, totalDollars, valueDollars }) =>
-      `${place}. The ${name}: ${formatDollars(totalDollars)}, of it ${formatDollars(valueDollars)} in control.`,
+      `${place}. The ${formatFamilies(name)}: ${formatDollars(totalDollars)}, ${formatDollars(valueDollars)} of it in control.`,
   );
   return [createPlainStory('final-table', 'The Last Count', lines)];
 }
@@ -68,11 +76,11 @@ function listAdvertisers({ places }: RoundNews): Advertiser[] {
 }
 
 /** Creates the lead of a week without other news. */
-function createQuietLead({ round, table }: RoundNews): Story {
+function createQuietLead({ table }: RoundNews): Story {
   const [first] = table.toSorted((a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars);
-  const leader = first === undefined ? 'Nobody' : `The ${first.name}`;
-  return createPlainStory('quiet', `Week ${round}: All Quiet`, [
-    `${leader} lead in week ${round}, and nothing else is to be told of it.`,
+  const leader = first === undefined ? 'Nobody' : `The ${formatFamilies(first.name)}`;
+  return createPlainStory('quiet', 'All Quiet on the Island', [
+    `${leader} lead, and nothing else is to be told of the week.`,
   ]);
 }
 
@@ -88,7 +96,7 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
   return printPage(desk, {
     head: {
       period: news.round,
-      date: `Week of ${formatDay(news.week)}`,
+      date: formatIssueDay(news.week),
       volume: `Vol. XIX, No. ${news.round}`,
       price: 'Two Cents',
       motto: 'A Light in Every Street',
@@ -96,6 +104,8 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
     },
     style,
     matters: news.items.toSorted((a, b) => b.weight - a.weight).map(createMatter),
+    files: clippings,
+    ending: composeEnding(news),
     features,
     advertisers: listAdvertisers(news),
     boxes: [...composeFinal(news), ...composeBoxes(news)],

@@ -1,8 +1,24 @@
+import { formatNewspaperDay } from '#press/page/dates.ts';
 import type { NewsItem } from '#shared/games/turf-war/news.ts';
 import { formatCount } from '#shared/words/text.ts';
 
-/** Collects the facts of an item, with its figures in words. */
-export function describeFacts({ kind, facts }: NewsItem): NewsItem['facts'] {
+/** `The Copper Kettle Crew` → `the Copper Kettle Crew`, wherever names with an article stand in a text. */
+export function lowerThe(text: string): string {
+  return text.replace(/\bThe (?=\p{Lu})/gu, 'the ');
+}
+
+/** The Evening Bell of a turn comes out on a Saturday, a week after the one before; the first is of January 2, 1926. */
+export function formatTurnDay(turn: number): string {
+  return formatNewspaperDay(1926, 1, 2 + (turn - 1) * 7);
+}
+
+/** Collects the facts of an item, with its figures in words and its names as in the middle of a sentence. */
+export function describeFacts(item: NewsItem): NewsItem['facts'] {
+  const facts = collectFacts(item);
+  return Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, lowerThe(text)]));
+}
+
+function collectFacts({ kind, facts }: NewsItem): NewsItem['facts'] {
   switch (kind) {
     case 'don-dies':
       return { ...facts, guarded: describeGuards(facts), after: describeSuccessor(facts) };
@@ -35,7 +51,11 @@ export function describeFacts({ kind, facts }: NewsItem): NewsItem['facts'] {
       return { ...facts, faces: countThings(facts, 'new face') };
     case 'victory':
     case 'quiet':
-      return { ...facts, turns: countThings(facts, 'turn') };
+      return { ...facts, weeks: countThings(facts, 'week'), day: formatTurnDay(Number(facts['count'] ?? '1')) };
+    case 'gang-out':
+    case 'alliance-over':
+    case 'treachery':
+      return { ...facts, day: formatTurnDay(Number(facts['count'] ?? '1')) };
     case 'consolation':
       return {
         ...facts,
@@ -67,7 +87,7 @@ function describeSuccessor({ last, heir, unpaid, gang = '' }: NewsItem['facts'])
   if (last !== undefined) return `with him went all there was of ${gang}`;
   if (heir !== undefined) return `${heir} has his chair already`;
   if (unpaid === undefined) return `nobody has claimed his chair among what is left of ${gang}`;
-  return `nobody is ready to follow him, and ${formatCount(Number(unpaid), 'area')} will pay ${gang} nothing next turn`;
+  return `nobody is ready to follow him, and ${formatCount(Number(unpaid), 'area')} will pay ${gang} nothing next week`;
 }
 
 /** [WAR-NEWS-12] Names the holders of the streets around those who found no refuge. */
@@ -79,7 +99,7 @@ function describeNeighbors({ other = '' }: NewsItem['facts']): string {
 function waitFor({ without }: NewsItem['facts']): string {
   if (without === undefined) return 'The chair had never been filled';
   if (without === '0') return 'The chair was still warm';
-  return `The chair had been empty for ${formatCount(Number(without), 'turn')}`;
+  return `The chair had been empty for ${formatCount(Number(without), 'week')}`;
 }
 
 /** [WAR-NEWS-8, WAR-NEWS-13] Describes who is left in the place that was fought over. */
@@ -87,8 +107,9 @@ function describeHolders({ stays = '' }: NewsItem['facts']): string {
   return stays === '' ? 'nobody stayed to hold it' : `${stays} hold it now`;
 }
 
-/** [WAR-NEWS-14] Describes the attackers' strength and the victim's own. */
+/** [WAR-NEWS-14] Describes the odds: the attackers' strength and the victim's own, in guns. */
 function describeOdds({ own = '0', against = '0' }: NewsItem['facts']): string {
   if (against === '0') return `nobody came for his side of the street`;
-  return `strength ${against} came for his side, and ${own} stood there`;
+  const guns = Number(against) === 1 ? '1 gun was' : `${against} guns were`;
+  return `${guns} turned on his side of the street, and ${own} answered`;
 }

@@ -111,7 +111,7 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'In {place} the {other} could not stay. {what} went to the {family} before the smoke had gone.',
       'Who stands last in {place} collects. The {family} did, and {what} came with the floor.',
       'The {other} left {place} feet first or by the window; the {family} stayed, and keep {what}.',
-      'A fight in {place} was settled in the ledger as well. Write off for the {other}, write in for the {family}: {what}.',
+      'A fight in {place} was settled in the ledger as well: {what} passed from the {other} to the {family}.',
     ],
     [
       'The cook was asked to stay and stayed.',

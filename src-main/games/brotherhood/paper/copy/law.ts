@@ -49,7 +49,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     ],
     [
       '{man} of the {other} was framed in {place}; the {family} know a sergeant.',
-      'In {place} {man} of the {other} sits for something; the {family} could say for what.',
+      '{man} of the {other} is in jail in {place}; the {family} could say why.',
       'The {family} had {man} of the {other} put away in {place}.',
     ],
   ),
@@ -98,7 +98,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     ['Next month it may be otherwise.', 'A secretary was very sorry.', 'The door had a new lock.'],
     [
       'The {family} put {count} of the {other} in {place} out of reach.',
-      'In {place} the {family} saw to it that {count} of the {other} went fishing.',
+      'In {place} {count} of the {other} found it wise to go fishing, on the advice of the {family}.',
       'The {other} called in {place} and got no answer; the {family} had called first.',
     ],
   ),

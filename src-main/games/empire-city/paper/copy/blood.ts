@@ -27,10 +27,10 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
     ['Everybody Came to {place}', '{count}, One Corner', 'A Crowd at {place}'],
     [
       '{count} met in {place} on the same night, and not by appointment. {family} {what} the square, {score}, over {other}. {dead}.',
-      'First one came, then another, and all of them had brought friends: {family} {what} {place} against {other}, {score}. {dead}.',
+      'Nobody had been invited, and everybody came: {family} {what} {place} against {other}, {score}. {dead}.',
     ],
     [
-      'The winners were {arms}.',
+      'Seen walking away: {arms}.',
       'Witnesses could not say who had shot at whom, and neither could those who had.',
       'A policeman on the next block was tying his shoe.',
       'Glaziers were on the spot before the ambulance.',

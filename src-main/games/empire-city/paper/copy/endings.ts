@@ -21,7 +21,7 @@ export const endingCopy: Readonly<Record<Kinds, Copy>> = {
     'The End',
     ['{family} Owns Empire City', 'It Is Over: {family}', '{points} Points, and the Town'],
     [
-      'After {count} months nobody argues any more: {family} has {points} victory points and everybody’s attention.',
+      'After {count} months nobody argues any more: {family} leads on {points} points and has everybody’s attention.',
       'The other families have sent flowers to {family}, which stands at {points} and needs no more.',
     ],
     [
@@ -78,7 +78,7 @@ export const endingCopy: Readonly<Record<Kinds, Copy>> = {
     'On the Brink',
     ['{family} Can See the Top', 'Who Stops {family}?', '{points} and Climbing'],
     [
-      '{family} stands at {points} victory points. The other families, which agree on nothing, might agree on that.',
+      '{family} has come to {points} points. The other families, which agree on nothing, might agree on that.',
       'One more good month and the letterheads will have to be changed. {family} has {points} points.',
     ],
     [
@@ -93,7 +93,7 @@ export const endingCopy: Readonly<Record<Kinds, Copy>> = {
     'On the Brink',
     ['Governor Looks This Way', 'Call for Federal Troops', 'How Much Longer?'],
     [
-      'At {corruption} of corruption {family} has become a matter for Washington, and barracks upstate have canceled leave.',
+      'With corruption at {corruption}, {family} has become a matter for Washington, and barracks upstate have canceled leave.',
       'Citizens’ groups demand soldiers. They name no names, but everybody looks at {family}, which stands at {corruption}.',
     ],
     [
@@ -101,7 +101,7 @@ export const endingCopy: Readonly<Record<Kinds, Copy>> = {
       'A general has been seen buying a street map.',
       'The cleanest hands in town are suddenly a topic.',
     ],
-    ['{family} stands at {corruption} of corruption.', 'Soldiers are spoken of; {family} is at {corruption}.'],
+    ['{family} has reached {corruption} in corruption.', 'Soldiers are spoken of; {family} has reached {corruption}.'],
   ),
   'record-income': c(
     'card-table',

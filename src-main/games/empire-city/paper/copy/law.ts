@@ -112,7 +112,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     ['The Godfather Decides', 'A Word From {family}', 'It Was Even, Until {family} Spoke'],
     [
       'It was even over {what}, and {family} was asked. The answer was {other}.',
-      'Two sides, one verdict: {family} decided over {what} for {other}, and gave no reasons.',
+      'Two sides, one verdict: {family} awarded {what} to {other}, and gave no reasons.',
     ],
     ['Appeals are not heard.', 'What was said in return is not known to this newspaper.'],
     ['{family} broke a tie over {what} for {other}.'],
@@ -122,11 +122,11 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     'In High Places',
     ['{family} Passes {count}', 'New Friends for {family}', '{what}, Courtesy of {family}'],
     [
-      '{family} is the first in town to pass {count} of corruption. They speak of it with respect: {what}.',
-      'Nobody has gone so far so fast. At {count} of corruption {family} can call on a new arrangement, known as {what}.',
+      '{family} is the first in town to reach {count} in corruption. They speak of it with respect: {what}.',
+      'Nobody has gone so far so fast. At {count} in corruption {family} can call on a new arrangement, known as {what}.',
     ],
     ['Decent people cross the street, to shake hands.', 'The preacher had it in his sermon.'],
-    ['{family} is the first at {count} of corruption.'],
+    ['{family} is the first to reach {count} in corruption.'],
   ),
   busted: c(
     'paddy-wagon',

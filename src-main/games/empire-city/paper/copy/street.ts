@@ -36,7 +36,7 @@ export const streetCopy: Readonly<Record<Kinds, Copy>> = {
     ['{dollars} in the Pot'],
     ['Nobody has won at Pitney Downs, where {dollars} now lie and wait.'],
     ['One in six, the bookmakers say.'],
-    ['The pot at Pitney Downs stands at {dollars}.', '{dollars} wait at Pitney Downs.'],
+    ['The pot at Pitney Downs stands at {dollars}.', '{dollars} waits at Pitney Downs.'],
   ),
   'city-hall-gift': c(
     'city-hall',
@@ -94,7 +94,7 @@ export const streetCopy: Readonly<Record<Kinds, Copy>> = {
     ['{family} Moves In', '{count} More for {family}', 'New Owners: {family}'],
     ['{family} is now to be asked in {places}.', 'Nobody had wanted {places} until {family} did.'],
     ['Awnings were ordered in one color.', 'The landlord signed with his left hand.'],
-    ['{family} has taken {places}.', 'To be asked in {places}: {family}.'],
+    ['{family} has taken {places}.', '{family} now owns {places}.'],
   ),
   deed: c(
     'city-hall',

@@ -47,7 +47,7 @@ export const talkCopy: Readonly<Record<Kinds, Copy>> = {
     'Society',
     ['{family} Saves a Child', 'A Hero Among {family}', 'Applause for {family}'],
     [
-      'Somebody of {family} carried a child out of a burning house. The house was the family’s own, and so was the photographer.',
+      'One of the {family} people carried a child out of a burning house. The house was the family’s own, and so was the photographer.',
       '{family} returned a lost purse with more in it than before, in front of four reporters.',
     ],
     ['The child was paid scale.', 'Medals are being cut.'],

@@ -76,7 +76,7 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
     ledes: [
       'The {family} shut {others} in on every side in {place} and removed {count}, worth {dollars}.',
       'When the last gap in {place} was filled it was filled by the {family}. Of {others}, {count} will not be back; they had cost {dollars}.',
-      '{others} lost {count} in {place} to the {family}, and {dollars} with them.',
+      '{others} lost {count} in {place} to the {family}, and {dollars} besides.',
       'In {place} the {family} stood on one side too many. That was the end of {count} of {others}, {dollars} in all.',
       'It took the {family} one evening to empty {place} of {count}. {others} are {dollars} the poorer.',
     ],

@@ -14,7 +14,10 @@ export const tallyCopy: Readonly<Record<Kinds, Copy>> = {
       'The {family} went to market with {dollars} and came back with {count}.',
     ],
     follows: ['Change was waved away.', 'The tailor has taken on two boys.'],
-    notes: ['The {family} spent {dollars} on {count}.', 'Most was spent by the {family}: {dollars}, {count}.'],
+    notes: [
+      'The {family} spent {dollars} on {count}.',
+      'The biggest spenders were the {family}: {dollars}, for {count}.',
+    ],
   },
   'quiet-week': {
     engraving: 'umbrella',

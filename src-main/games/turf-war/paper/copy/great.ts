@@ -7,15 +7,15 @@ export const greatCopy = {
     'The War Is Over',
     ['{gang} Take the City', 'All Quiet: {gang} Have Won', 'The Last Word Goes to {gang}'],
     [
-      'After {turns} nobody is left to argue. {gang} hold what there is to hold, and {other} may sit at the head of the table.',
-      'The long quarrel ended with turn {count}. {gang} won it.',
+      'After {weeks} nobody is left to argue. {gang} hold what there is to hold, and {other} may sit at the head of the table.',
+      'The long quarrel ended on {day}. {gang} won it.',
     ],
     [
       'Barbers who had three price lists are printing one.',
       'Shutters went up all over town, and stayed up.',
       'Children asked what the noise had been, and were told.',
     ],
-    ['{gang} won the war in turn {count}.'],
+    ['{gang} won the war.'],
   ),
   'don-dies': row(
     'wreath',
@@ -62,8 +62,8 @@ export const greatCopy = {
     'Out of Funds',
     ['{gang} Cannot Bury Their Dead', 'Widows Close the House of {gang}', 'No Money, No Gang: {gang}'],
     [
-      '{gang} owed their families {count} MC and had less. By evening there was no gang of that name.',
-      'The books of {gang} were {count} MC short of decency, and their people walked away from them.',
+      '{gang} owed their families more than they had. By evening there was no gang of that name.',
+      'The books of {gang} were short of decency, in the sum of what families were owed, and their people walked away from them.',
     ],
     [
       'The streets they ran belong to nobody this evening.',
@@ -72,13 +72,13 @@ export const greatCopy = {
       'Two creditors met on the stairs and wept together.',
       'The bailiff found a cat, and released it.',
     ],
-    ['{gang} disbanded over {count} MC owed to families.'],
+    ['{gang} disbanded over money owed to families.'],
   ),
   'gang-out': row(
     'marked-door',
     'Gone',
     ['{gang} Are No More', 'The End of {gang}', 'Nobody Answers for {gang}'],
-    ['Turn {count} was the last for {gang}.', '{gang} have been struck from the list in turn {count}.'],
+    ['{gang} were finished on {day}.', 'There is nobody left to answer to the name of {gang}, as of {day}.'],
     [
       'The sign is still up; the landlord wants it down.',
       'Rivals sent no flowers, having no address.',
@@ -87,14 +87,14 @@ export const greatCopy = {
       'Their table at the corner tavern was given to a family with children.',
       'The tailor has eleven pairs of trousers left over.',
     ],
-    ['{gang} went out of the game in turn {count}.'],
+    ['{gang} were finished.'],
   ),
   treachery: row(
     'street',
     'Treachery',
     ['{gang} Turn on {other}', 'A Friend’s Knife: {gang} in {place}', '{other} Betrayed'],
     [
-      'Allied since turn {count}, {gang} turned their guns on {other} in {place}.',
+      'Allied since {day}, {gang} turned their guns on {other} in {place}.',
       '{other} opened the door in {place} to friends. {gang} came in shooting.',
     ],
     [
@@ -149,10 +149,10 @@ export const greatCopy = {
       'Too Many Guests in {place}',
     ],
     [
-      '{all} met in {place}, all at once. By strength it stood {strengths}. Dead: {toll}; {held}.',
-      'In {place} nobody knew which way to duck. Their strengths, {strengths}, came to this: {toll} dead, and {held}.',
-      '{place} was asked to seat {all} on one evening. The strengths were {strengths}. Dead: {toll}; {held}.',
-      'They came to {place} from every side, {strengths} in strength. Left behind: {toll}; {held}.',
+      '{all} met in {place}, all at once. In guns it stood {strengths}. Dead: {toll}; {held}.',
+      'In {place} nobody knew which way to duck. The guns, {strengths}, came to this: {toll} dead, and {held}.',
+      '{place} was asked to seat {all} on one evening. The guns were counted: {strengths}. Dead: {toll}; {held}.',
+      'They came to {place} from every side: {strengths}, in guns. Left behind: {toll}; {held}.',
     ],
     [
       'A streetcar waited for it to end and ran four minutes late.',
@@ -165,8 +165,8 @@ export const greatCopy = {
       'Those who had hidden in the same doorway shook hands afterward.',
     ],
     [
-      '{place} saw {all} in one fight, {strengths} in strength. Dead: {toll}; {held}.',
-      'All at once in {place}: {all}. By strength {strengths}; dead are {toll}, and {held}.',
+      '{place} saw {all} in one fight, the guns {strengths}. Dead: {toll}; {held}.',
+      'All at once in {place}: {all}. In guns, {strengths}; the dead are {toll}, and {held}.',
     ],
   ),
   'strangers-together': row(
@@ -192,17 +192,17 @@ export const greatCopy = {
   'alliance-over': row(
     'umbrella',
     'Parting of Ways',
-    ['{gang}: Friends Until Turn {count}', 'A Friendship Runs Out', 'The Cigars Are Finished'],
+    ['{gang}: Friends Until {day}', 'A Friendship Runs Out', 'The Cigars Are Finished'],
     [
-      '{gang} are parting; what friendship there is lasts through turn {count}.',
-      'After turn {count} those who were friends of {gang} had better be at home.',
+      '{gang} are parting; what friendship there is lasts through {day}.',
+      'After {day} those who were friends of {gang} had better be at home.',
     ],
     [
       'Both sides are counting who still sleeps where.',
       'Luggage was seen on the stairs.',
       'The photographs were returned.',
     ],
-    ['{gang}: the friendship ends with turn {count}.'],
+    ['{gang}: the friendship ends on {day}.'],
   ),
   'lieutenant-dies': row(
     'wreath',

@@ -146,7 +146,7 @@ export const smallCopy = {
     [
       'Shopkeepers could not say whom to pay, and did not ask.',
       'The collector came home early.',
-      'It may be otherwise next turn.',
+      'It may be otherwise next week.',
       'The strongbox is being used as a seat.',
       'Credit was mentioned, and laughed at.',
     ],
@@ -243,10 +243,10 @@ export const smallCopy = {
   quiet: row(
     'skyline',
     'Quiet',
-    ['Nobody Died', 'A Quiet Turn', 'The Undertaker Plays Patience'],
-    ['It has been quiet for {turns}: not a shot that hit.', 'No funeral has left the chapel for {turns}.'],
+    ['Nobody Died', 'A Quiet Week', 'The Undertaker Plays Patience'],
+    ['It has been quiet for {weeks}: not a shot that hit.', 'No funeral has left the chapel for {weeks}.'],
     ['Sleepers complain of the silence.', 'Prices at the gunsmith’s have eased.', 'The river was admired.'],
-    ['Nobody has died for {turns}.'],
+    ['Nobody has died for {weeks}.'],
   ),
   rumor: row(
     'card-table',
