@@ -4,13 +4,14 @@ import { printEdition as printEmpire } from '#main/games/empire-city/paper/compo
 import { drawScene, findScene } from '#main/games/paradise/paper/plates.ts';
 import { renderPicture } from '#press/engravings/index.ts';
 import { placeArrows } from '#press/page/plates.ts';
+import { districtNames, districts } from '#shared/games/paradise/city.ts';
 import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
 import { pennantPlaces } from '#shared/games/paradise/drawing/cityDetails.ts';
 import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
 import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { isInPolygon } from '#shared/words/geometry.ts';
+import { findCentroid, isInPolygon } from '#shared/words/geometry.ts';
 import { describeBusinessForNews } from '#main/games/paradise/rules/city/newsFacts.ts';
 import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 import { playPapers } from '../support/paperTrial.ts';
@@ -92,6 +93,28 @@ describe('a picture made from the city’s map', () => {
       expect(x > 385 && x < 615).toBe(true);
       expect(y > 330 && y < 471).toBe(true);
     }
+  });
+
+  it('letters the district of the event wherever there is room, and never two names over one another', () => {
+    let lettered = 0;
+    for (const district of districts) {
+      const [x, y] = findCentroid(districtPolygons[district]);
+      for (const door of [null, { name: 'Gilded Heron', spot: [x, y] as [number, number] }]) {
+        const { grounds, frame } = drawScene({ district, door, comers: ['police'] });
+        const names = grounds.filter(({ name }) => name !== '');
+        if (names.some(({ name }) => name === districtNames[district].replace(/^The /u, ''))) lettered += 1;
+        names.forEach(({ name, at }, nth) => {
+          const half = (name.length * frame[2] * 9.3) / 360 / 2;
+          expect(at[0] - half).toBeGreaterThan(frame[0]);
+          expect(at[0] + half).toBeLessThan(frame[0] + frame[2]);
+          for (const other of names.slice(nth + 1)) {
+            const apart = Math.abs(at[0] - other.at[0]) > half + (other.name.length * frame[2] * 9.3) / 360 / 2;
+            expect(apart || Math.abs(at[1] - other.at[1]) > (frame[2] * 14) / 360).toBe(true);
+          }
+        });
+      }
+    }
+    expect(lettered).toBeGreaterThanOrEqual(22);
   });
 
   it('is drawn into the page itself, with every name escaped', () => {

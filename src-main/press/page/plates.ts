@@ -1,5 +1,5 @@
 import type { Plate } from '#shared/views/paper.ts';
-import { clipToBox, drawHatchLines, findCentroid, type Coordinates } from '#shared/words/geometry.ts';
+import { clipToBox, drawHatchLines, findCentroid, isInPolygon, type Coordinates } from '#shared/words/geometry.ts';
 
 /** Height of a picture as a share of its width. */
 const shape = 220 / 360;
@@ -28,28 +28,81 @@ export function widen([left, top, width, height]: Plate['frame']): Plate['frame'
   return [left - width, top - height, width * 3, height * 3];
 }
 
-/** Cuts the ground of a board to a picture, and names each part that is visible enough, except the place itself. */
+/** A name on a picture that others keep clear of. */
+export type Lettered = { at: Coordinates; name: string };
+
+/** Room that a letter, and a line of letters, take of a picture's width. */
+const letterShare = 9.3 / 360;
+const lineShare = 20 / 360;
+
+/** True if two names would be printed over one another. */
+function isOver(one: Lettered, other: Lettered, width: number): boolean {
+  const reach = ((one.name.length + other.name.length) / 2 + 1.5) * letterShare * width;
+  const [dx, dy] = [Math.abs(one.at[0] - other.at[0]), Math.abs(one.at[1] - other.at[1])];
+  return dx < reach && dy < lineShare * width;
+}
+
+const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.12, 0.88] as const;
+
+/** Finds a spot for a name on its ground, inside the picture and clear of other names; null for none. */
+function findSpotFor(
+  name: string,
+  outline: readonly Coordinates[],
+  { frame, taken }: { frame: Plate['frame']; taken: readonly Lettered[] },
+): Coordinates | null {
+  const box = findBox(outline);
+  const half = (name.length / 2 + 0.5) * letterShare * frame[2];
+  const spots = steps.flatMap((y) =>
+    steps.map((x): Coordinates => [box.left + box.width * x, box.top + box.height * y]),
+  );
+  const fits = spots.find(
+    (at) =>
+      at[0] - half > frame[0] &&
+      at[0] + half < frame[0] + frame[2] &&
+      at[1] - lineShare * frame[2] * 0.6 > frame[1] &&
+      at[1] + lineShare * frame[2] * 0.6 < frame[1] + frame[3] &&
+      isInPolygon(outline, at) &&
+      taken.every((other) => !isOver({ at, name }, other, frame[2])),
+  );
+  return fits ?? null;
+}
+
+/** Cuts the ground of a board to a picture, and letters each part that has room for its name, that of the event first. */
 export function cutGrounds(
   grounds: readonly BoardGround[],
   frame: Plate['frame'],
-  { place, avoid }: { place: string; avoid: Coordinates },
+  { first, taken }: { first: string; taken: readonly Lettered[] },
 ): Plate['grounds'] {
-  return grounds.flatMap(({ name, outline, tone, angle }) => {
-    const cut = clipToBox(outline, widen(frame));
-    if (cut.length < 3) return [];
-    const box = findBox(clipToBox(outline, frame));
+  const cut = grounds
+    .map((ground) => ({
+      ...ground,
+      wide: clipToBox(ground.outline, widen(frame)),
+      seen: clipToBox(ground.outline, frame),
+    }))
+    .filter(({ wide }) => wide.length >= 3);
+  const set: Lettered[] = [...taken];
+  const inTurn = cut.toSorted((a, b) => Number(b.name === first) - Number(a.name === first));
+  const spots = new Map<string, Coordinates>();
+  for (const { name, seen } of inTurn) {
+    const isFirst = name === first;
+    const box = findBox(seen);
+    if (!isFirst && (box.width < frame[2] * 0.25 || box.height < frame[3] * 0.14)) continue;
+    const at = seen.length < 3 ? null : findSpotFor(name, seen, { frame, taken: set });
+    if (at === null) continue;
+    set.push({ at, name });
+    spots.set(name, at);
+  }
+  return cut.map(({ name, wide, seen, tone, angle }) => {
+    const box = findBox(seen);
     const middle: Coordinates = [box.left + box.width / 2, box.top + box.height / 2];
-    const isClear = Math.hypot(middle[0] - avoid[0], middle[1] - avoid[1]) > frame[2] * 0.2;
-    const hasRoom = box.width > frame[2] * 0.32 && box.height > frame[3] * 0.16;
-    return [
-      {
-        name: name !== place && isClear && hasRoom ? name : '',
-        at: roundSpot(middle),
-        outline: cut.map(roundSpot),
-        tone,
-        angle,
-      },
-    ];
+    const at = spots.get(name);
+    return {
+      name: at === undefined ? '' : name,
+      at: roundSpot(at ?? middle),
+      outline: wide.map(roundSpot),
+      tone,
+      angle,
+    };
   });
 }
 
@@ -124,7 +177,7 @@ export function drawBoardPlace(areas: readonly BoardArea[], place: string): Plat
   }));
   return {
     frame,
-    grounds: cutGrounds(grounds, frame, { place: '', avoid: [-10_000, -10_000] }),
+    grounds: cutGrounds(grounds, frame, { first: area.name, taken: [] }),
     streets: areas.flatMap(({ outline, streets = 0 }) => {
       const cut = clipToBox(outline, widen(frame));
       if (cut.length < 3) return [];

@@ -26,6 +26,9 @@ export type Scene = {
 const doorWidth = 230;
 const districtWidth = 340;
 
+/** Units of the map from a door to its name. */
+const markGap = 16;
+
 type Place = { name: string; district: District; spot?: [number, number] | undefined };
 
 /** Finds the scene of a piece of news; null for news without a place. */
@@ -83,18 +86,32 @@ export function drawScene({ district, door, comers }: Scene): Plate {
     tone: id === district ? (2 as const) : (1 as const),
     angle: streetAngles[id] + 45,
   }));
-  // The caption names the district of a door; a district alone is named on its own ground.
-  const place = door === null ? '' : dropArticle(districtNames[district]);
-  const avoid: Coordinates = door === null && comers.length === 0 ? [-1000, -1000] : center;
+  const mark = door === null ? null : { at: roundSpot(door.spot), name: dropArticle(door.name) };
+  const arrows = placeArrows(comers.map(describeComer), center, frame, door === null ? 6 : 9);
+  const below = ((mark?.at ?? center)[1] ?? 0) + markGap;
+  const taken = [
+    ...arrows.flatMap(({ from, to, name }) => [
+      { at: from, name },
+      { at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const, name: '' },
+    ]),
+    ...(mark === null
+      ? []
+      : [
+          mark,
+          { ...mark, at: [mark.at[0], below] as const },
+          { ...mark, at: [mark.at[0], 2 * mark.at[1] - below] as const },
+        ]),
+    ...(comers.length > 0 ? [{ at: center, name: '' }] : []),
+  ];
   return {
     frame,
-    grounds: cutGrounds(grounds, frame, { place, avoid }),
+    grounds: cutGrounds(grounds, frame, { first: dropArticle(districtNames[district]), taken }),
     streets: districts.flatMap((id) => drawStreets(id, frame)),
     water: shoreLines
       .map((line) => line.filter(([x]) => isWithin(x, widen(frame))).map(roundSpot))
       .filter(({ length }) => length > 1),
-    mark: door === null ? null : { at: roundSpot(door.spot), name: dropArticle(door.name) },
-    arrows: placeArrows(comers.map(describeComer), center, frame, door === null ? 6 : 9),
+    mark,
+    arrows,
   };
 }
 
