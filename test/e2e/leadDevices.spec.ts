@@ -35,7 +35,8 @@ async function comeToBattle(app: Page, one: string, two: string): Promise<void> 
 
 const fightOn = (page: Page): Locator => page.getByRole('group', { name: /^The battle (you lead|that is led)$/ });
 const told = (page: Page): Locator => page.getByRole('list', { name: 'What has happened' });
-const pass = (page: Page): Locator => page.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
+const pass = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Go on as ordered|As you see fit|Choose for me)$/ });
 
 /** Waits until one of the pages is asked, and returns it. */
 async function findAsked(pages: readonly Page[]): Promise<Page> {
@@ -62,15 +63,10 @@ async function isOver(leaders: readonly Page[], accept: Locator): Promise<boolea
   return accept.isVisible();
 }
 
-/** Takes the first action that is listed, or ends the card where there is none. */
+/** Goes on as ordered, and waits for what comes of it. */
 async function decide(page: Page): Promise<void> {
   const before = await told(page).textContent();
-  const options = page.getByRole('list', { name: /may do$/ }).getByRole('button');
-  if ((await options.count()) > 0) {
-    await options.first().click();
-    const confirm = page.getByRole('button', { name: 'Do it' });
-    if (await confirm.isVisible()) await confirm.click();
-  } else await pass(page).click();
+  await pass(page).click();
   await expect(told(page)).not.toHaveText(before ?? '');
 }
 
@@ -114,7 +110,7 @@ test('two players lead a battle from their phones, a third watches, and the game
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
   }
-  expect(await findSmallTargets(first.locator('main .side button, main .side select, main .pace button'))).toEqual([]);
+  expect(await findSmallTargets(first.locator('.lead .side button, .lead .head button'))).toEqual([]);
 
   // What one decides, all others see without asking.
   for (let nth = 0; nth < 4; nth += 1) {
@@ -170,6 +166,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   await expect(asked.getByText('The games master decides for you now.')).toBeVisible();
   await expect(pass(asked)).toHaveCount(0);
   await decide(app);
+  await app.getByRole('button', { name: 'Back to the page' }).click();
   await app.getByRole('button', { name: `Give it back: ${owner.name}` }).click();
 
   // Laid aside, the battle can be settled in any way; nothing that was decided is lost.
@@ -185,6 +182,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   while (!(await isOver(leaders, accept))) {
     const page = await findAsked(leaders);
     const rest = page.getByRole('button', { name: 'Play the rest for me' });
+    if (!(await rest.isVisible())) await page.getByRole('button', { name: /More…$/ }).click();
     await rest.click();
     // Whoever has handed the rest over is not asked again.
     await expect(rest).toBeHidden();

@@ -87,7 +87,7 @@ export type ActionOption = z.infer<typeof actionOptionSchema>;
 export const reachSchema = z.object({ crept: z.number(), walked: z.number(), ran: z.number() });
 
 /** The chances of what a squad does to one target, 0 to 1: of its next shots or blows together. */
-export const forecastSchema = z.object({
+export const targetOddsSchema = z.object({
   hit: z.number(),
   /** He is dead or senseless after it; null where nobody can say. */
   out: z.number().nullable(),
@@ -96,7 +96,7 @@ export const forecastSchema = z.object({
   /** Friends and bystanders who may be hit as well. */
   others: z.array(z.object({ name: z.string(), hit: z.number() })),
 });
-export type Forecast = z.infer<typeof forecastSchema>;
+export type TargetOdds = z.infer<typeof targetOddsSchema>;
 
 /** A man or a car that may act now. */
 export const actorSchema = z.object({
@@ -160,7 +160,7 @@ export const squadOptionSchema = z.object({
   label: z.string(),
   target: id.nullable(),
   to: placeSchema.nullable(),
-  forecast: forecastSchema.nullable(),
+  forecast: targetOddsSchema.nullable(),
   warning: z.string().nullable(),
 });
 export type SquadOption = z.infer<typeof squadOptionSchema>;
@@ -201,6 +201,19 @@ export const clockSchema = z.object({
   theirsHeld: z.int(),
   sirens: z.boolean(),
 });
+
+/** The table by the inch as a squad meets it: one string a row, one sign an inch. */
+export const surveySchema = z.object({
+  squad: id,
+  /** 1 an action’s walk, 2 a run for sure, 3 a run with a 6, 4 two actions; 0 out of reach. */
+  reach: z.array(z.string()),
+  /** Enemies with loaded guns who see a man there bare, and those for whom he is in cover; 9 and more are 9. */
+  bare: z.array(z.string()),
+  covered: z.array(z.string()),
+  /** Hits to be expected there from a shot of each of them, in tenths; 9 and more are 9. */
+  danger: z.array(z.string()),
+});
+export type Survey = z.infer<typeof surveySchema>;
 
 /** A battle's question to the leader of a side. */
 export const ledQuestionSchema = z.object({

@@ -1,17 +1,35 @@
-import type { Action, ActionOption, Actor, Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
+import type {
+  Action,
+  ActionOption,
+  Actor,
+  Decision,
+  LedQuestion,
+  SquadOption,
+  SquadView,
+  StandingOrder,
+  Survey,
+  Verb,
+} from '#shared/games/paradise/leading.ts';
 import type { LedBattleView, LeadingInput } from '#shared/games/paradise/views/battle.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import { readRefusal, type Refused } from '#renderer/api/failure.ts';
 import { buildFrames, type Frame } from './film.ts';
 
+/** What is pointed at: a man or a car, or a place with nobody near. */
+export type PointedAt = { id: string | null; at: { x: number; y: number } };
+
 /** The marks of the table for whoever points at it, and what it tells him. */
 export type TablePointer = {
-  selected: { x: number; y: number } | null;
-  aim: { x: number; y: number } | null;
-  reach: readonly { at: { x: number; y: number }; inches: number; pace: 'crept' | 'walked' | 'ran' }[];
+  /** The men of the squad that is picked. */
+  selected: ReadonlySet<string>;
   targets: ReadonlySet<string>;
-  onpick: (id: string) => void;
-  onplace: (at: { x: number; y: number }) => void;
+  /** Where the squad gets to, and who could fire at it there. */
+  survey: Survey | null;
+  showsDanger: boolean;
+  hover: PointedAt | null;
+  onpick: (id: string, isTouch: boolean) => void;
+  onplace: (at: { x: number; y: number }, isTouch: boolean) => void;
+  onhover: (pointed: PointedAt | null) => void;
 };
 
 /** Where a led battle comes from, and where its answers are kept while it goes on. */
@@ -20,17 +38,6 @@ export type LedSource = {
   read: () => Promise<LeadingInput | null>;
   keep: (leading: LeadingInput | null) => void;
 };
-
-/** The meaning of a click on the table for the man who is picked: a pace, or an order for the cards to come. */
-export const paces = [
-  { id: 'walked', name: 'Walk', isOrder: false },
-  { id: 'ran', name: 'Run', isOrder: false },
-  { id: 'crept', name: 'Creep', isOrder: false },
-  { id: 'go', name: 'Go there', isOrder: true },
-  { id: 'cover', name: 'Cover that place', isOrder: true },
-  { id: 'guard', name: 'Guard that man', isOrder: true },
-] as const;
-export type Pace = (typeof paces)[number]['id'];
 
 type Side = LedQuestion['side'];
 
@@ -41,7 +48,14 @@ export class BattleLead {
   problem = $state.raw<Refused | null>(null);
   isBusy = $state(false);
   picked = $state<string | null>(null);
-  pace = $state<Pace>('walked');
+  /** The squad that is picked, and the verb whose orders are on the screen. */
+  squadId = $state<string | null>(null);
+  verb = $state<Verb | 'more' | null>(null);
+  /** An order that asks to be confirmed: by a second tap, or because of what it may do to others. */
+  draft = $state.raw<SquadOption | null>(null);
+  survey = $state.raw<Survey | null>(null);
+  /** Steps of the film that are on the table; the rest is still to be played. */
+  at = $state(0);
   /** An option that asks to be confirmed. */
   pending = $state.raw<ActionOption | null>(null);
   /** The rank of the held card that he would break in with. */
@@ -61,6 +75,10 @@ export class BattleLead {
   readonly about = $derived<LedQuestion | null>(this.question?.kind === 'decision' ? this.question.about : null);
   readonly frames = $derived<readonly Frame[]>(this.view === null ? [] : buildFrames(this.view.film));
   readonly frame = $derived<Frame | null>(this.frames.at(-1) ?? null);
+  readonly squads = $derived<readonly SquadView[]>(this.about?.squads ?? []);
+  readonly squad = $derived<SquadView | null>(
+    this.squads.find(({ id }) => id === this.squadId) ?? this.squads[0] ?? null,
+  );
   readonly actors = $derived<readonly Actor[]>(this.about?.actors ?? []);
   readonly actor = $derived<Actor | null>(
     this.actors.find(({ id }) => id === this.picked) ??
@@ -111,14 +129,15 @@ export class BattleLead {
     if (question?.kind !== 'decision') return;
     const { id, prompt } = question;
     this.pending = null;
-    await this.give({ kind: 'decision', id, asked: prompt, value: decision as never });
+    this.draft = null;
+    await this.answerWith({ kind: 'decision', id, asked: prompt, value: decision as never });
   }
 
   /** Types what fell on a table of one's own. */
   async answer(answer: Answer): Promise<void> {
     const { question } = this;
     if (question === null) return;
-    await this.give({ ...answer, asked: question.prompt });
+    await this.answerWith({ ...answer, asked: question.prompt });
   }
 
   async act(action: Action, actor = this.actor): Promise<void> {
@@ -130,6 +149,28 @@ export class BattleLead {
         ? { do: 'break', rank: held?.rank ?? '', actor: actor.id, action }
         : { do: 'act', actor: actor.id, action },
     );
+  }
+
+  /** Sends the picked squad, at its own card or with a held one. */
+  async send(order: StandingOrder | null): Promise<void> {
+    const { squad, about } = this;
+    if (squad === null || about === null) return;
+    const rank = about.stage === 'break' ? (this.rank ?? about.held[0]?.rank) : undefined;
+    await this.say({ do: 'squad', squad: squad.id, order, ...(rank === undefined ? {} : { rank }) });
+  }
+
+  /** Gives an order of the squad, or asks first where it may hit somebody else. */
+  async give(option: SquadOption): Promise<void> {
+    if (option.warning !== null && this.draft !== option) this.draft = option;
+    else await this.send(option.order);
+  }
+
+  /** Asks where the picked squad gets to, and who could fire at it there. */
+  async surveySquad(): Promise<void> {
+    const { leading, squad, question } = this;
+    if (leading === null || squad === null || question === null || this.survey?.squad === squad.id) return;
+    const seen = await this.#source.ask({ ...leading, survey: squad.id }).catch(() => null);
+    if (this.question === question && this.squad?.id === squad.id) this.survey = seen?.survey ?? null;
   }
 
   /** Takes an option, or asks first where it cannot be taken back. */
@@ -163,7 +204,7 @@ export class BattleLead {
   }
 
   /** Adds an answer to those that stand, and shows what comes of it. */
-  protected async give(answer: Answer): Promise<void> {
+  protected async answerWith(answer: Answer): Promise<void> {
     const { leading } = this;
     if (leading === null) return;
     await this.#run({ ...leading, answers: [...leading.answers, answer] });
@@ -185,6 +226,10 @@ export class BattleLead {
   protected unpick(): void {
     const ids = this.actors.map(({ id }) => id);
     if (this.picked !== null && !ids.includes(this.picked)) this.picked = null;
+    if (!this.squads.some(({ id }) => id === this.squadId)) this.squadId = null;
+    this.survey = null;
+    this.draft = null;
+    if (this.verb !== 'more') this.verb = null;
   }
 
   async #run(leading: LeadingInput): Promise<boolean> {
@@ -192,7 +237,11 @@ export class BattleLead {
     this.isBusy = true;
     this.problem = null;
     try {
+      const before = this.view?.film.steps.length ?? null;
       this.view = await this.#source.ask(leading);
+      const now = this.view.film.steps.length;
+      // What is new is played; a battle that is opened or taken back stands still.
+      this.at = before === null || before > now ? now : before;
       this.leading = leading;
       this.#source.keep(leading);
       this.stale = null;

@@ -16,7 +16,8 @@ const aims: Readonly<Record<ScenarioName, string>> = {
   rumble: 'Both gangs have agreed to a brawl over a few streets.',
   'mean-streets': 'Two crews have run into each other on the way.',
   'police-raid': 'The law has come to shut the place and book whoever is in it.',
-  siege: 'The attackers have the others shut in and mean to get them out.',
+  siege:
+    'The men inside had heard of the raid, so it is a siege: the attackers have them shut in and mean to get them out.',
 };
 
 type Kind = Pick<BattleSummary, 'scenario' | 'isClash'>;

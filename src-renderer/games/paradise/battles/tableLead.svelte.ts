@@ -46,7 +46,10 @@ export class TableLead extends BattleLead {
       this.problem = null;
     }
     this.fight = fight;
+    const before = this.view?.film.steps.length ?? null;
     this.view = fight?.fight ?? null;
+    const now = this.view?.film.steps.length ?? 0;
+    this.at = before === null || before > now ? now : Math.min(this.at, now);
     const viewer = this.#session.viewer;
     this.leading = { leads: this.sides.map((side) => ({ side, viewer })), answers: [], dice: 'program' };
     this.unpick();
@@ -78,7 +81,7 @@ export class TableLead extends BattleLead {
     await this.run(() => this.#calls.takeBack({ battle, number, to, viewer: this.#session.viewer }));
   }
 
-  protected override async give(answer: Answer): Promise<void> {
+  protected override async answerWith(answer: Answer): Promise<void> {
     const { fight } = this;
     if (fight === null) return;
     const { battle, number } = fight;

@@ -8,7 +8,7 @@ import { rollSchema } from '#shared/words/dice.ts';
 import { logLineSchema } from '#shared/views/log.ts';
 import { battleOutcomeSchema, partySchema, publicCauseSchema, scenarioNameSchema } from '../battles.ts';
 import { districtSchema } from '../city.ts';
-import { ledQuestionSchema } from '../leading.ts';
+import { ledQuestionSchema, surveySchema } from '../leading.ts';
 import { statBlockSchema } from '../people.ts';
 
 /** A side's men of each kind in a single battle. */
@@ -107,8 +107,8 @@ export const tableLayoutSchema = z.object({
   roads: z.array(z.object({ points: z.array(point), width: z.number() })),
   /** [CAR-2] Places of hazards for a driver. */
   hazards: z.array(point),
-  /** [SCN-3] A roadblock, and its material. */
-  block: z.object({ at: point, what: z.string() }).nullable(),
+  /** [SCN-3] A roadblock, its material, and where the road is closed behind a truck that turns back. */
+  block: z.object({ at: point, what: z.string(), behind: point.nullable() }).nullable(),
 });
 export type TableLayout = z.infer<typeof tableLayoutSchema>;
 
@@ -290,6 +290,8 @@ export const leadingSchema = z.object({
   leads: z.array(leadSchema).min(1, 'Say which side you lead.').max(2),
   answers: z.array(answerSchema).max(5_000),
   dice: diceModeSchema,
+  /** A squad whose reach and dangers are wanted, too. */
+  survey: z.string().max(80).exactOptional(),
 });
 export type LeadingInput = z.infer<typeof leadingSchema>;
 
@@ -318,6 +320,8 @@ export const ledBattleSchema = z.object({
   outcome: battleOutcomeSchema.nullable(),
   /** How it ended, in a sentence. */
   sentence: z.string().nullable(),
+  /** Absent where it was not asked for. */
+  survey: surveySchema.exactOptional(),
 });
 export type LedBattleView = z.infer<typeof ledBattleSchema>;
 

@@ -1,4 +1,4 @@
-import type { LedQuestion } from '#shared/games/paradise/leading.ts';
+import type { LedQuestion, Survey } from '#shared/games/paradise/leading.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Answer, AnyQuestion } from '#shared/words/questions.ts';
 import {
@@ -13,6 +13,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { type BattleOutcome, type Party, scenarioNames } from '#shared/games/paradise/battles.ts';
 import { leadMuster, type LedBattle } from '#main/games/paradise/rules/skirmish/command/lead.ts';
+import { surveyTable } from '#main/games/paradise/rules/skirmish/command/survey.ts';
 import { bookMuster } from '#main/games/paradise/rules/skirmish/mustering/book.ts';
 import { Roster } from '#main/games/paradise/rules/skirmish/mustering/forces.ts';
 import type { Muster, SideMuster } from '#main/games/paradise/rules/skirmish/mustering/muster.ts';
@@ -115,7 +116,19 @@ function buildLedView(
 ): LedBattleView {
   const view = buildView(findOnlooker(led, leading), led, outcome, head);
   // Only two leaders of one screen look one after the other.
-  return { ...view, hasHidden: view.hasHidden && leading.leads.length === 2 };
+  const survey = leading.survey === undefined ? null : surveySquad(led, leading.survey);
+  return {
+    ...{ ...view, hasHidden: view.hasHidden && leading.leads.length === 2 },
+    ...(survey === null ? {} : { survey }),
+  };
+}
+
+/** Surveys the table for a squad of the leader who is asked; null for none of his. */
+function surveySquad(led: LedBattle, id: string): Survey | null {
+  if (led.kind === 'done' || led.question.kind !== 'decision') return null;
+  const squad = (led.question.about as LedQuestion).squads.find((one) => one.id === id);
+  const men = squad?.men.filter(({ isMoved }) => isMoved).map((man) => man.id) ?? [];
+  return men.length === 0 ? null : { squad: id, ...surveyTable(led.battle, men) };
 }
 
 function buildView(

@@ -362,6 +362,6 @@ export function buildTableLayout({ layout }: Pick<BattleState, 'layout'>): Table
     }),
     roads,
     hazards,
-    block: block === undefined ? null : { at: block.at, what: block.what },
+    block: block === undefined ? null : { at: block.at, what: block.what, behind: block.behind ?? null },
   };
 }

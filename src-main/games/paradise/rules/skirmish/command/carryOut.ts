@@ -12,11 +12,11 @@ import { explainAction, performAction } from './deeds.ts';
 import { canBeLed } from './legality.ts';
 import { obey } from './obey.ts';
 import { actAboard } from './obvious.ts';
-import type { Squad } from './squads.ts';
+import type { LedSquad } from './squads.ts';
 import type { StandingWord } from './standing.ts';
 
 /** A figure or a car that is to act, and its action. */
-export type Named = { actor: string; action: Action };
+export type NamedAction = { actor: string; action: Action };
 
 /** [CARD-2, CARD-6] Carries out what a leader has decided for his side. */
 export class Executor {
@@ -32,7 +32,7 @@ export class Executor {
   send(
     table: BattleTable,
     scenario: ScenarioRules,
-    { men }: Squad,
+    { men }: LedSquad,
     { figures, actions }: { figures: readonly FigureId[]; actions: number },
   ): void {
     const moved = men.filter((id) => figures.includes(id));
@@ -91,7 +91,7 @@ export class Executor {
    * Plays one action, with the other side's held cards offered before it; a figure that is no longer able is asked
    * about again.
    */
-  act(table: BattleTable, scenario: ScenarioRules, { actor, action }: Named): void {
+  act(table: BattleTable, scenario: ScenarioRules, { actor, action }: NamedAction): void {
     const car = table.state.cars[actor];
     if (car !== undefined) {
       driveAsTold(table, car.id, this.side, action, {

@@ -8,7 +8,7 @@ import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { runWithDecisions } from '#kernel/run.ts';
 import { applyBattle } from '../apply.ts';
-import { emptyBattle, type BattleState, type Side } from '../battle.ts';
+import { emptyBattle, type Battle, type BattleState, type Side } from '../battle.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { playNext, shuffleFirst } from '../fight.ts';
 import { settleAftermath } from '../outcomes/aftermath.ts';
@@ -45,6 +45,8 @@ export type LedBattle = {
   points: LedPoint[];
   /** All answers, those of a script too. */
   answers: Answer[];
+  /** The table as it stands now. */
+  battle: Battle;
 } & ({ kind: 'asks'; question: AnyQuestion } | { kind: 'done'; result: BattleResult });
 
 /**
@@ -116,9 +118,10 @@ export function leadMuster(musterOf: (dice: Dice) => Muster, seed: number, leadi
   }
   const last = happenings.findLastIndex(({ event, dice: rolls }) => rolls.length > 0 || event.type === 'card-turned');
   const final = points.find(({ events }) => events > last)?.answers ?? given.length;
+  const led = { happenings, final, points, answers: given, battle: state };
   return run.kind === 'question'
-    ? { kind: 'asks', question: run.question, happenings, final, points, answers: given }
-    : { kind: 'done', result: buildResult(run.after.state, happenings), happenings, final, points, answers: given };
+    ? { kind: 'asks', question: run.question, ...led }
+    : { kind: 'done', result: buildResult(run.after.state, happenings), ...led };
 }
 
 /** Copies a battle that goes on; its layout is never changed, and results are cached for it. */

@@ -15,17 +15,17 @@ import { isWaiting, listCrewAboard } from '../tactics/cars/carCrew.ts';
 import { findThreat } from '../tactics/heldUses.ts';
 import { Dialog } from './dialog.ts';
 import { checkAction, describeUse, listMovable, listMoved, listReady } from './movers.ts';
-import { Executor, type Named } from './carryOut.ts';
+import { Executor, type NamedAction } from './carryOut.ts';
 import { isOver } from './obey.ts';
 import { isObvious } from './obvious.ts';
-import { listSquadMen, listTogether, type Squad } from './squads.ts';
+import { listSquadMen, listTogether, type LedSquad } from './squads.ts';
 import type { StandingWord } from './standing.ts';
 
 /** A squad that is to act by its order. */
-type Sent = { squad: Squad };
+type Sent = { squad: LedSquad };
 
 /** The next deed on a card: of a man or a car, of a squad, or of all who are left. */
-type Next = Named | Sent | 'go-on' | 'nobody';
+type Next = NamedAction | Sent | 'go-on' | 'nobody';
 
 /** The use of a card. */
 type First = Next | 'hold' | 'by-tactics';
@@ -156,7 +156,7 @@ export class Leader implements Commander {
   }
 
   /** Keeps a squad's order, and returns the squad if anybody in it may act. */
-  private takeSquad(battle: Battle, { squad: id, order }: Extract<Decision, { do: 'squad' }>): Squad {
+  private takeSquad(battle: Battle, { squad: id, order }: Extract<Decision, { do: 'squad' }>): LedSquad {
     const squad = this.word.listSquads(battle).find((one) => one.id === id);
     refuseUnless(squad !== undefined, 'There is no such squad.');
     refuseUnless(
@@ -176,14 +176,14 @@ export class Leader implements Commander {
     return squad === null ? [] : this.listTogetherOf(battle, squad);
   }
 
-  private listTogetherOf(battle: Battle, squad: Squad): FigureId[] {
+  private listTogetherOf(battle: Battle, squad: LedSquad): FigureId[] {
     const able = new Set(listMovable(battle, this.side).map(({ id }) => id));
     const men = listSquadMen(battle, squad).filter(({ id, carId }) => able.has(carId ?? id));
     return listTogether(men).map(({ id }) => id);
   }
 
   /** [CARD-2] Picks the squad that a low card moves as ordered: a car’s crew, or that of the man who promises most. */
-  private pickSquad(battle: Battle): Squad | null {
+  private pickSquad(battle: Battle): LedSquad | null {
     const movable = listMovable(battle, this.side);
     const car = movable.find((one) => !('firearms' in one) && !isWaiting(battle, one));
     const crew = car === undefined || 'firearms' in car ? [] : listCrewAboard(battle, car, this.side);

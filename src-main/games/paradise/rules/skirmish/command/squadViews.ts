@@ -1,4 +1,4 @@
-import type { Forecast, SquadOption, SquadView, StandingOrder, Verb } from '#shared/games/paradise/leading.ts';
+import type { TargetOdds, SquadOption, SquadView, StandingOrder, Verb } from '#shared/games/paradise/leading.ts';
 import { isStanding, type Battle, type CarView, type FigureView, type Side } from '../battle.ts';
 import { listOtherFighters } from '../battleIndex.ts';
 import { describePlace } from '../outcomes/moves.ts';
@@ -14,7 +14,7 @@ import { forecastOut } from './forecast.ts';
 import { countGunsOn } from './moveOptions.ts';
 import { findShotAt } from './obey.ts';
 import { describeState } from './options.ts';
-import { listSquadMen, listTogether, type Squad } from './squads.ts';
+import { listSquadMen, listTogether, type LedSquad } from './squads.ts';
 import type { StandingWord } from './standing.ts';
 
 /** An option without the fields that most do not need. */
@@ -30,7 +30,7 @@ const leastChance = 0.03;
 const grave = 0.2;
 
 /** Describes a squad with the orders that it could be given now; null if the card moves none of it. */
-export function describeSquad(battle: Battle, squad: Squad, { able, isLow, word }: Shown): SquadView | null {
+export function describeSquad(battle: Battle, squad: LedSquad, { able, isLow, word }: Shown): SquadView | null {
   const men = listSquadMen(battle, squad);
   const [first] = men;
   const ids = new Set(able.map(({ id }) => id));
@@ -186,9 +186,10 @@ function forecastTogether(
   men: readonly FigureView[],
   target: FigureView,
   pins: boolean,
-): { forecast: Forecast; warning: string | null } | null {
+): { forecast: TargetOdds; warning: string | null } | null {
   let none = { hit: 1, out: 1, pinned: 1 };
   let hasShot = false;
+  let pinsAny = false;
   let isKnown = true;
   const others = new Map<string, number>();
   for (const man of men) {
@@ -198,14 +199,15 @@ function forecastTogether(
     const { hit, pinned } = forecastShot(battle, man, target, found.shot);
     const out = forecastOut(battle, man, target, found.shot);
     if (out === null) isKnown = false;
+    if (pinned !== null) pinsAny = true;
     none = { hit: none.hit * (1 - hit), out: none.out * (1 - (out ?? 0)), pinned: none.pinned * (1 - (pinned ?? hit)) };
     for (const name of listEndangered(battle, man, target)) others.set(name, (others.get(name) ?? 1) * (1 - hit));
   }
   if (!hasShot) return null;
-  const forecast: Forecast = {
+  const forecast: TargetOdds = {
     hit: 1 - none.hit,
     out: isKnown ? 1 - none.out : null,
-    pinned: target.carId === null ? 1 - none.pinned : null,
+    pinned: pinsAny ? 1 - none.pinned : null,
     others: [...others].map(([name, missed]) => ({ name, hit: 1 - missed })),
   };
   const endangered = forecast.others.filter(({ hit }) => hit >= grave).map(({ name }) => name);
@@ -230,7 +232,7 @@ function sketchRush(battle: Battle, men: readonly FigureView[], target: FigureVi
   const near = men.filter((one) => computeDistance(one.at, target.at) <= rushInches && one.lame !== 'lies').slice(0, 4);
   if (near.length === 0) return [];
   const hit = computeRoundChance(battle, near, target);
-  const forecast: Forecast = { hit, out: null, pinned: null, others: [] };
+  const forecast: TargetOdds = { hit, out: null, pinned: null, others: [] };
   return hit < leastChance
     ? []
     : [

@@ -4,19 +4,19 @@ import { listFighters } from '../battleIndex.ts';
 import { computeDistance } from '../table/geometry.ts';
 
 /** [CARD-2] Men who get one order together, named after the first of them; its ID stays when he falls. */
-export type Squad = { readonly id: FigureId; readonly men: readonly FigureId[] };
+export type LedSquad = { readonly id: FigureId; readonly men: readonly FigureId[] };
 
 /** Men in a squad at most, and how near its next man stands to one of them. */
 const mostMen = 6;
 const nearInches = 6;
 
 /** Lists the men of a squad who are still in the fight and not on the run. */
-export function listSquadMen(battle: Battle, squad: Squad): FigureView[] {
+export function listSquadMen(battle: Battle, squad: LedSquad): FigureView[] {
   return squad.men.map((id) => requireFigure(battle, id)).filter((one) => isInFight(one) && !one.hasPanicked);
 }
 
 /** Returns the squads with everybody of a side in one: newcomers by the car that they are in, others by where they stand. */
-export function completeSquads(battle: Battle, side: Side, squads: readonly Squad[]): Squad[] {
+export function completeSquads(battle: Battle, side: Side, squads: readonly LedSquad[]): LedSquad[] {
   const grouped = new Set(squads.flatMap(({ men }) => men));
   const loose = listFighters(battle, side).filter(({ id }) => !grouped.has(id));
   const complete = [...squads];
@@ -47,12 +47,12 @@ function findNext(men: readonly FigureView[], loose: readonly FigureView[]): num
 export function moveToSquad(
   battle: Battle,
   side: Side,
-  squads: readonly Squad[],
+  squads: readonly LedSquad[],
   { man, squad: to }: { man: FigureId; squad: FigureId | null },
-): Squad[] {
+): LedSquad[] {
   refuseUnless(battle.figures[man]?.side === side, 'You can group only your own men.');
   refuseUnless(to === null || squads.some(({ id }) => id === to), 'There is no such squad.');
-  const left = squads.flatMap((squad): Squad[] => {
+  const left = squads.flatMap((squad): LedSquad[] => {
     const men = squad.men.filter((id) => id !== man);
     const [leader] = men;
     if (squad.id === to) return [{ id: squad.id, men: [...men, man] }];

@@ -19,7 +19,7 @@ import { isInBounds } from '../table/layout.ts';
 import { canWalk, findSight } from '../table/terrain.ts';
 import type { Goal } from '../tactics/goals.ts';
 import { findGoal } from '../tactics/wants.ts';
-import { completeSquads, listSquadMen, moveToSquad, type Squad } from './squads.ts';
+import { completeSquads, listSquadMen, moveToSquad, type LedSquad } from './squads.ts';
 
 /** [CARD-2a, GATS-6] Whom the men aboard a car fire at: anybody worth it, one man, or nobody. */
 export type FireWord = { kind: 'at-will' } | { kind: 'at'; target: FigureId } | { kind: 'hold' };
@@ -33,7 +33,7 @@ export class StandingWord {
   private readonly forOneCard = new Set<FigureId>();
   private readonly squadOrders = new Map<FigureId, StandingOrder>();
   private readonly fireWords = new Map<FigureId, FireWord>();
-  private squads: readonly Squad[] = [];
+  private squads: readonly LedSquad[] = [];
   /** True if the program plays the rest of the battle. */
   isOver = false;
   policy: (typeof breakPolicies)[number] = 'threatened';
@@ -60,12 +60,12 @@ export class StandingWord {
   }
 
   /** Lists the squads of the side, newcomers included. */
-  listSquads(battle: Battle): readonly Squad[] {
+  listSquads(battle: Battle): readonly LedSquad[] {
     this.squads = completeSquads(battle, this.side, this.squads);
     return this.squads;
   }
 
-  findSquad(battle: Battle, man: FigureId): Squad | null {
+  findSquad(battle: Battle, man: FigureId): LedSquad | null {
     return this.listSquads(battle).find(({ men }) => men.includes(man)) ?? null;
   }
 
@@ -76,7 +76,7 @@ export class StandingWord {
   }
 
   /** Keeps the order of a squad; aboard a car a word about fire leaves the rest of its order standing. */
-  orderSquad(battle: Battle, squad: Squad, order: StandingOrder | null): void {
+  orderSquad(battle: Battle, squad: LedSquad, order: StandingOrder | null): void {
     const isAboard = squad.men.some((id) => requireFigure(battle, id).carId !== null);
     if (order?.kind === 'hold-fire') this.fireWords.set(squad.id, { kind: 'hold' });
     else if (order?.kind === 'fire' && isAboard) {
@@ -219,7 +219,7 @@ function readOrder(battle: Battle, figure: FigureView, order: StandingOrder): Go
 }
 
 /** Returns an order with the places in it found now: a post is kept, and does not wander with its man. */
-function fixOrder(battle: Battle, squad: Squad, order: StandingOrder): StandingOrder {
+function fixOrder(battle: Battle, squad: LedSquad, order: StandingOrder): StandingOrder {
   const [first] = listSquadMen(battle, squad);
   if ('to' in order) refuseUnless(isInBounds(battle.layout, order.to), 'That place is not on the table.');
   if ('target' in order && order.target !== null)

@@ -1,0 +1,20 @@
+import type { Likeness } from '#renderer/shared/looks/face.ts';
+import type { ShownFigure } from './film.ts';
+
+/** Describes the face of somebody on the table, of whom no roster is at hand. */
+export function createStranger({ id, name, profile, kind, posture, wounds }: ShownFigure): Likeness {
+  const isLaw = kind === 'police' || kind === 'fed';
+  return {
+    id,
+    name,
+    role: profile.toLowerCase(),
+    gang: 'street',
+    isBoss: /boss/i.test(profile),
+    isWoman: /moll|lady|waitress|girl/i.test(profile),
+    months: 12,
+    wounds,
+    scars: 0,
+    isDead: posture === 'dead',
+    ...(isLaw ? { calling: 'police' as const } : {}),
+  };
+}
