@@ -83,7 +83,7 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   /** The page that sets a new campaign up. */
   readonly setup: Component<{ founding: Founding }>;
   /** The page of a single battle without a campaign. */
-  readonly single?: Component<{ api: Api; onleave: () => void }>;
+  readonly single?: Component<{ api: Api; onleave: () => void; isFirst?: boolean }>;
   /** How the seat that looks stands toward winning, for the report of a period; absent where the game does not say. */
   readonly standing?: Component<{ session: S }>;
   /** Forms for the games master's word. */

@@ -22,7 +22,7 @@ async function beginSingle(
   { scenario, seed, side, dice }: { scenario: string; seed: number; side?: string; dice?: string },
 ): Promise<void> {
   await app.getByRole('button', { name: 'Single battle' }).click();
-  await app.getByRole('combobox', { name: 'Scenario' }).selectOption(scenario);
+  await app.locator(`input[name="scenario"][value="${scenario}"]`).check({ force: true });
   await app.getByRole('spinbutton', { name: 'Seed' }).fill(String(seed));
   if (side !== undefined) await app.getByRole('combobox', { name: 'You lead' }).selectOption(side);
   if (dice !== undefined) await app.getByRole('combobox', { name: 'Dice' }).selectOption(dice);
@@ -197,6 +197,34 @@ async function expectOver(app: Page, scenario: RegExp): Promise<void> {
   await expect(goesOn(app)).toHaveCount(0);
 }
 
+test('a first battle teaches cards, shots, cover, and nerve, and leaves a battle that is kept alone', async ({
+  app,
+}) => {
+  await beginSingle(app, { scenario: 'rumble', seed: 5 });
+  await goesOn(app).click();
+  await settle(app);
+  const kept = (await told(app).textContent()) ?? '';
+  await app.getByRole('button', { name: 'Back to the page' }).click();
+  await app.getByRole('button', { name: 'Back to the start' }).click();
+  await app.getByRole('button', { name: 'A first battle' }).click();
+  const lesson = app.getByRole('region', { name: 'A first battle' });
+  await expect(lesson).toContainText('1 of 5: Cards.');
+  await inspect(app, 'first-battle');
+  await goesOn(app).click();
+  await expect(lesson).toContainText('2 of 5: Shots.');
+  for (const title of ['Cover', 'Nerve', 'The end']) {
+    await lesson.getByRole('button', { name: 'Next' }).click();
+    await expect(lesson).toContainText(title);
+  }
+  await lesson.getByRole('button', { name: 'Got it' }).click();
+  await expect(lesson).toHaveCount(0);
+  await playTheRest(app);
+  await expect(app.getByRole('button', { name: 'Watch it from the start' })).toBeVisible();
+  await app.getByRole('button', { name: 'Back to the start' }).click();
+  await app.getByRole('button', { name: 'Single battle' }).click();
+  await expect(told(app)).toHaveText(kept);
+});
+
 test('a battle is led to its last card by pointing alone, nothing handed over', async ({ app }) => {
   test.slow();
   await beginSingle(app, { scenario: 'rumble', seed: 2 });
@@ -214,7 +242,7 @@ test('a battle is led from the start screen to its last card by keys alone, noth
   test.slow();
   await app.getByRole('button', { name: 'Single battle' }).click();
   await inspect(app, 'single-battle');
-  await app.getByRole('combobox', { name: 'Scenario' }).selectOption('showdown');
+  await app.getByRole('radio', { name: 'Showdown' }).check({ force: true });
   await app.getByRole('spinbutton', { name: 'Seed' }).fill('12');
   await app.getByRole('combobox', { name: 'You lead' }).selectOption('defenders');
   await app.getByRole('button', { name: 'Begin the battle' }).press('Enter');

@@ -81,6 +81,8 @@ test('two players lead a battle from their phones, a third watches, and the game
   const players = seated.map(({ phone: page, seat, name }) => ({ page, seat, name }));
   const [one, two, three] = players;
   if (one === undefined || two === undefined || three === undefined) throw new Error('Three play.');
+  // What comes of a decision is on every table at once.
+  for (const page of [app, one.page, two.page, three.page]) await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeToBattle(app, one.seat, two.seat);
 
   // The games master begins it, for everybody's eyes.
@@ -116,6 +118,7 @@ test('two players lead a battle from their phones, a third watches, and the game
   for (let nth = 0; nth < 4; nth += 1) {
     const asked = await findAsked(leaders);
     await decide(asked);
+    await expect(told(asked)).toHaveAttribute('aria-busy', 'false');
     const now = (await told(asked).textContent()) ?? '';
     for (const page of [one.page, two.page, three.page, app]) await expect(told(page)).toHaveText(now);
   }

@@ -50,6 +50,7 @@ export class AppState implements Founding {
   setup = $state.raw<GameUi['setup'] | null>(null);
   /** The page of the single battle that is being played. */
   single = $state.raw<NonNullable<GameUi['single']> | null>(null);
+  isFirstBattle = $state(false);
   open = $state.raw<OpenGame | null>(null);
   /** The table of the open campaign, on the program's own screen. */
   tableDesk = $state.raw<TableDesk | null>(null);
@@ -131,9 +132,10 @@ export class AppState implements Founding {
     });
   }
 
-  /** A single battle of the game that the start screen is turned to, without a campaign. */
-  playSingleBattle(): Promise<boolean> {
+  /** A single battle of the game that the start screen is turned to, without a campaign; with lessons for a first one. */
+  playSingleBattle(isFirst = false): Promise<boolean> {
     return this.#attempt('Setting up the table', async () => {
+      this.isFirstBattle = isFirst;
       this.single = (await this.#games[this.game]()).single ?? null;
       if (this.single !== null) this.page = 'single';
     });
