@@ -14,7 +14,7 @@ import { killerWorth } from '../jobs/answers.ts';
 import { championThought, computeDuelChances, computeGangsterStrength, measureDuelist } from '../jobs/fightOdds.ts';
 import { derived } from '#kernel/derived.ts';
 import { pickBest, rankBy } from '../ranking.ts';
-import { listByTalk } from '../whims.ts';
+import { drawWhim, listByTalk } from '../whims.ts';
 import { computeTrust } from '../bargains/bargainWorth.ts';
 import { countMissingMen } from './growth.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
@@ -148,6 +148,9 @@ export function listAmbushCandidates(view: SeatView, holdings: Holdings, weights
 const mostBodyguards = 2;
 const gunsAtTheTable = 4;
 
+/** The share of months in which a gang thinks of a Meet with the same rival: a player answers each by hand. */
+const meetMonths = 0.25;
+
 /** [SCN-4] A gang that is behind would rather talk to the gang ahead. */
 export function meetCandidates(view: SeatView, holdings: Holdings, weights: Weights, means: Means): Candidate[] {
   const free = view.members.filter(
@@ -167,7 +170,7 @@ export function meetCandidates(view: SeatView, holdings: Holdings, weights: Weig
     .slice(0, mostBodyguards)
     .map(({ id }) => id);
   return listRivals(view)
-    .filter(({ id }) => !hasTruce(view, id))
+    .filter(({ id }) => !hasTruce(view, id) && drawWhim(view, `meet ${id}`) < meetMonths)
     .map((rival): Candidate => {
       const theirs = holdings.byOwner.get(rival.id)?.length ?? 0;
       const behind = theirs - holdings.own.length;
