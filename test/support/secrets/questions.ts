@@ -62,6 +62,7 @@ const ofParadise: Record<string, Questions> = {
   'battles.atTable.watch': () => [undefined],
   'battles.atTable.look': asViewer,
   'opposition.attitudes': aboutBoth,
+  'opposition.purchases': aboutBoth,
   'opposition.forecastTerms': async ({ table, seat, rival }) => {
     const { gangs } = await table.view<ViewHead & { gangs: { seat: SeatId }[] }>();
     const others = gangs.map((gang) => gang.seat).filter((id) => id !== seat);
