@@ -28,7 +28,7 @@ export function fight(table: BattleTable, scenario: ScenarioRules): void {
 
 /** Brings a battle that has begun to its first card. */
 export function shuffleFirst(table: BattleTable, scenario: ScenarioRules): void {
-  if (!isLed(table, 'attackers')) tellPlan(table);
+  tellPlan(table);
   rollDrunks(table);
   // [SCN-6, SCN-9, SCN-11] Help can come in the first round too.
   scenario.reinforce(table);
