@@ -350,7 +350,7 @@ describe('the story that leads', () => {
 
   it('is the greatest of each month of played campaigns', async () => {
     let deaths = 0;
-    for (const seed of [7]) {
+    for (const seed of [1]) {
       const { editions, events, state } = await playPapers(seed, 14);
       editions.forEach(({ lead }, nth) => {
         const killed = (events[nth] ?? []).some(

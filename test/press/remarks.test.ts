@@ -11,8 +11,11 @@ const games: readonly (readonly [GameId, number])[] = [
   ['empire-city', 4],
 ];
 
-/** What a story says beside its news. */
-const remarksOf = ({ deck, paragraphs }: Story): string[] => [...(deck === null ? [] : [deck]), ...paragraphs.slice(1)];
+/** What a story says beside its news; a look back, whose lines begin with a day, is news. */
+const remarksOf = ({ deck, paragraphs }: Story): string[] => [
+  ...(deck === null ? [] : [deck]),
+  ...paragraphs.slice(1).filter((text) => !/^\p{Lu}\w+ \d+: /u.test(text)),
+];
 
 it.each(games)('no paper of %s makes the same remark twice in a game', async (game, periods) => {
   const { store } = await played(game, periods);

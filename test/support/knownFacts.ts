@@ -257,6 +257,7 @@ export class KnownFacts {
       case 'AttackersCount':
         return this.#now.seen.some(([one]) => one === number) ? null : 'was seen at no fight';
       case 'defendersCount':
+      case 'defendersBare':
         return this.#now.seen.some(([, one]) => one === number) ? null : 'was seen at no fight';
       case 'before':
         return this.#isHeld(1, number, where) ? null : 'is not what it held a month ago';

@@ -46,6 +46,15 @@ function measureText(paragraphs: readonly string[], { letters, line }: Measure):
   return paragraphs.reduce((sum, text) => sum + Math.ceil(text.length / letters + 0.4) * line, 0);
 }
 
+/** Computes the height of a story set across some columns at a size of type, in points of the page. */
+export function computeHeightAcross(story: Story, span: number, points: number): number {
+  const { letters, line } = createMeasure(points);
+  const textHeight = measureHeight({ ...story, headline: '', deck: null, decks: [] }, { letters, line });
+  const headHeight = measureHeight({ ...story, paragraphs: [] }, { letters: letters * span, line });
+  // The head runs across; the text is set in narrow columns of equal height.
+  return headHeight + textHeight / span;
+}
+
 /** Height of a story set in one narrow column, in points. */
 function measureHeight({ headline, deck, decks = [], paragraphs }: Story, measure: Measure): number {
   const { letters, line } = measure;
@@ -118,13 +127,13 @@ function fillColumns(stories: readonly Story[], room: number, measure: Measure):
 const mostSideBySide = 4;
 
 /** Shares out columns to stories side by side, one more at a time to the tallest story. */
-function allotSpans(sets: readonly Set[], measure: Measure): number[] | null {
+function allotSpans(sets: readonly Set[], points: number): number[] | null {
   if (sets.length === 0 || sets.length > mostSideBySide) return null;
-  const heights = sets.map(({ story }) => measureHeight(story, measure));
   const spans = sets.map(() => 1);
-  const computeTallness = (at: number): number => (heights[at] ?? 0) / (spans[at] ?? 1);
+  const computeTallness = ({ story }: Set, at: number): number => computeHeightAcross(story, spans[at] ?? 1, points);
   for (let left = columns - sets.length; left > 0; left -= 1) {
-    const tallest = sets.reduce((most, _set, at) => (computeTallness(at) > computeTallness(most) ? at : most), 0);
+    const heights = sets.map(computeTallness);
+    const tallest = heights.indexOf(Math.max(...heights));
     spans[tallest] = (spans[tallest] ?? 0) + 1;
   }
   return spans;
@@ -155,7 +164,7 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
     lead: { story: leadStory },
     beside: beside.set,
     below: below.set,
-    spans: allotSpans(below.set, measure),
+    spans: allotSpans(below.set, points),
     inside,
     isFitting,
     isRoomy: used < insideRoom * roomy,

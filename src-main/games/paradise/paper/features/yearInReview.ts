@@ -124,7 +124,7 @@ function describeBloodiest(year: readonly DatedNews[], now: number): string | nu
   const dead = `${spellNumber(countDead(first))} dead`;
   return equals.length === 0
     ? `Bloodiest fight: ${told.join('')}, with ${dead}.`
-    : `Bloodiest fights, with ${dead} each: ${told.join('; ')}.`;
+    : `Bloodiest fights, with ${dead} each. ${told.map((text) => `${capitalize(text)}.`).join(' ')}`;
 }
 
 function describeFight(item: Fight, month: string): string {

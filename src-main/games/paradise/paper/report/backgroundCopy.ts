@@ -16,7 +16,7 @@ export const doorOnce = [
   'It was in {since} that {place} last got a new master.',
   '{place} had its last change of master in {since}.',
   'The same hands had held {place} since {since}.',
-  '{place} had its last owner since {since}.',
+  'Its last owner had held {place} since {since}.',
   'Not since {since} had {place} changed hands.',
   'The files have one earlier change at {place}, in {since}.',
 ] as const;

@@ -137,7 +137,7 @@ export const clauses = {
     '{one} had a man to answer for: {man}, killed {since} in a fight with {other}.',
     'It is laid to the death of {man}, of {one}, {since}.',
     '{man}, of {one}, had been killed {since} by men of {other}, and was remembered.',
-    'The street recalls that {man} was killed {since}, when {one} and {other} last met.',
+    'The street recalls that {man} was killed {since} in a fight of {one} with {other}.',
     'Friends of {man}, whom {one} lost to {other} {since}, had made no secret of their feelings.',
   ],
   door: [
@@ -150,9 +150,9 @@ export const clauses = {
   strike: [
     '{other} had come for {one} {since}; this was the call returned.',
     'It follows an attack that {other} made on {one} {since}.',
-    'The last to come with guns had been {other}, {since}.',
+    '{other} had come with guns {since}, and had not been asked back.',
     '{one} had been struck by {other} {since}, and struck back.',
-    'It pays for a visit of {other} {since}, the street says.',
+    'It was the return of a call that {other} paid {since}, the street says.',
   ],
   leader: [
     'With {before} doors at the last count, the most of any, {other} had become the gang to beat.',
@@ -162,14 +162,14 @@ export const clauses = {
   ],
   leading: [
     '{one} led the city with {before} doors and wanted more of them, the street says.',
-    'First in the city with {before} doors, {one} had lately looked no door in the face without asking whose it was.',
+    'First in the city with {before} doors, {one} had begun to look at everybody else’s.',
     'The last count put {one} first, with {before} doors, and it gave them an appetite.',
   ],
   larger: [
     '{other} had more houses than {one} at the last count, which is held to be the reason.',
     'By the last count {other} stood above {one}, and the street looked for no other cause.',
     'It was the larger house of the two that was struck: {other} led {one} at the last count.',
-    '{one} had fallen behind {other} at the last count, and means to catch up.',
+    '{one} had fallen behind {other} at the last count, and meant to catch up.',
   ],
   'law citizens': [
     'Headquarters had been under fire itself since bystanders were killed {since}.',

@@ -6,6 +6,7 @@ import { listRecords } from '../features/yearInReview.ts';
 import { isFight } from '../files/noted.ts';
 import { formatDistrict, isMany, numberWord } from '../phrases.ts';
 import { agree, count, formatOrdinalWord, gangName, isLaw } from '../words.ts';
+import type { Desk, Facts } from '#press/desk/desk.ts';
 import type { Beat } from './beat.ts';
 import { farewells, gangEnds, gangLetters, places, roads } from './endingCopy.ts';
 import { listSeats } from './joining.ts';
@@ -69,6 +70,15 @@ function describeFallen(names: readonly string[]): string {
   return `${names.slice(0, mostNames).join(', ')} and ${numberWord(names.length - mostNames)} more`;
 }
 
+/** Tells a part of an end that the edition has not told in the same words; empty where it has. */
+function tell(desk: Desk, key: string, phrasings: readonly string[], facts: Facts, perMonth = 1): string {
+  return desk.tell(key, phrasings, facts, perMonth) ?? '';
+}
+
+function dropEmpty(paragraphs: readonly string[]): string[] {
+  return paragraphs.map((text) => text.trim()).filter((text) => text !== '');
+}
+
 /** Writes the last of a gang under its lede: its best days, its road, its chief and men, its quarrels, and a letter. */
 export function writeGangEnd({ gang }: NewsItemOf<'eliminated'>, beat: Beat): string[] {
   const { desk, news } = beat;
@@ -95,23 +105,23 @@ export function writeGangEnd({ gang }: NewsItemOf<'eliminated'>, beat: Beat): st
   const own = listFiled(beat).filter(
     ({ item }) => item.kind !== 'eliminated' && (listSeats(item).includes(gang.seat) || isChiefOf(item, gang)),
   );
-  const road = listTurns(own, news.month, roadLinesOfGang);
+  const road = listTurns(own, news.month, roadLinesOfGang).filter((text) => desk.claimAgain(text));
   const isDead = isBossDead(gang, beat);
-  return [
+  return dropEmpty([
     [
-      ...(peak !== null && peak.houses > 0 ? [desk.must('end/peak', gangEnds.peak, facts)] : []),
-      desk.must('end/fights', foe === null ? gangEnds.fightsOfNone : gangEnds.fights, facts),
+      ...(peak !== null && peak.houses > 0 ? [tell(desk, 'end/peak', gangEnds.peak, facts)] : []),
+      tell(desk, 'end/fights', foe === null ? gangEnds.fightsOfNone : gangEnds.fights, facts),
     ].join(' '),
-    ...(road.length === 0 ? [] : [desk.must('end/road', gangEnds.road, facts), ...road]),
+    ...(road.length === 0 ? [] : [tell(desk, 'end/road', gangEnds.road, facts), ...road]),
     [
-      desk.must('end/chief', isDead ? gangEnds.chiefDead : gangEnds.chief, facts),
+      tell(desk, 'end/chief', isDead ? gangEnds.chiefDead : gangEnds.chief, facts),
       fallen.length === 0
-        ? desk.must('end/none', gangEnds.menOfNone, facts)
-        : desk.must('end/men', gangEnds.men, facts),
+        ? tell(desk, 'end/none', gangEnds.menOfNone, facts)
+        : tell(desk, 'end/men', gangEnds.men, facts),
     ].join(' '),
-    desk.must('end/room', gangEnds.room, facts),
-    desk.must('end/letter', gangLetters, facts),
-  ];
+    tell(desk, 'end/room', gangEnds.room, facts),
+    tell(desk, 'end/letter', gangLetters, facts),
+  ]);
 }
 
 function isChiefOf(item: DatedNews['item'], gang: NewsGang): boolean {
@@ -148,22 +158,22 @@ export function writeVictoryEnd(item: NewsItemOf<'victory'>, beat: Beat): string
   const margin =
     first === undefined || second === undefined
       ? []
-      : [desk.must('end/margin', places.margin, { ...describeMargin(first, second) })];
+      : [tell(desk, 'end/margin', places.margin, { ...describeMargin(first, second) })];
   const gone = morgue
     .allOf('eliminated')
     .map(({ item: old, day }) =>
-      desk.must(`end/gone`, places.gone, {
+      tell(desk, `end/gone`, places.gone, {
         gang: gangName(old.gang),
         boss: old.gang.boss,
         since: formatMonthLater(day.month, news.month),
       }),
     );
-  return [
-    `${capitalize(all.map(describePlace).join('; '))}.`,
+  return dropEmpty([
+    ...[`${capitalize(all.map(describePlace).join('; '))}.`].filter((text) => all.length > 0 && desk.claimAgain(text)),
     ...margin,
     ...all.map(({ gang }) => describeFate(gang, beat)),
     ...(gone.length === 0 ? [] : [gone.join(' ')]),
-  ];
+  ]);
 }
 
 function describeMargin(first: Place, second: Place): Record<string, string> {
@@ -189,8 +199,8 @@ function describeFate(gang: NewsGang, beat: Beat): string {
     won: won === 0 ? 'none' : numberWord(won),
     fallen: describeFallen(fallen),
   };
-  const mourned = fallen.length === 0 ? [] : [desk.must('end/mourned', places.mourned, facts)];
-  return [desk.must('end/fate', places.fate, facts), ...mourned].join(' ');
+  const mourned = fallen.length === 0 ? [] : [tell(desk, 'end/mourned', places.mourned, facts)];
+  return [tell(desk, 'end/fate', places.fate, facts), ...mourned].join(' ');
 }
 
 function createStory(kind: string, headline: string, paragraphs: string[]): Story {
@@ -203,13 +213,15 @@ export function writeFinalStories(beat: Beat): Story[] {
   const victory = news.items.find((item) => item.kind === 'victory');
   if (victory === undefined) return [];
   const filed = listFiled(beat);
-  const road = listTurns(filed, news.month, roadLines);
-  const records = listRecords(filed, news.month);
+  const road = listTurns(filed, news.month, roadLines).filter((text) => desk.claimAgain(text));
+  const records = listRecords(filed, news.month).filter((text) => desk.claimAgain(text));
   const facts = { gang: gangName(victory.gang), boss: victory.gang.boss, base: formatDistrict(victory.gang.base) };
-  const letters = [0, 1, 2].map(() => desk.must('end/farewell', farewells, facts, 3));
+  const letters = [0, 1, 2].map(() => tell(desk, 'end/farewell', farewells, facts, 3));
   return [
     ...(road.length === 0 ? [] : [createStory('final-road', desk.must('end/road head', roads, facts), road)]),
     ...(records.length === 0 ? [] : [createStory('final-records', 'For the Record', records)]),
-    createStory('final-letters', 'Letters of Farewell', letters),
+    ...(dropEmpty(letters).length === 0
+      ? []
+      : [createStory('final-letters', 'Letters of Farewell', dropEmpty(letters))]),
   ];
 }

@@ -2,7 +2,7 @@ import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import { capitalize, formatDollars, joinWords } from '#shared/words/text.ts';
 import { numberWord } from '../phrases.ts';
 import { gangName } from '../words.ts';
-import { writeHead, type Beat, type Report } from './beat.ts';
+import { joinParagraph, writeHead, type Beat, type Report } from './beat.ts';
 import type { Cluster } from './joining.ts';
 import { findSurname } from './people.ts';
 
@@ -25,7 +25,7 @@ export function reportGifts({ items }: Cluster, beat: Beat): Report | null {
   const heads = givers.length > 1 ? [...(fell ? coolingHeads : []), ...givingHeads] : againHeads;
   const describe = (gift: Gift): string =>
     `${gangName(gift.gang)} gave ${formatDollars(gift.dollars)} on ${dayOf(gift).date}`;
-  const lede = `The poor of the city were remembered ${numberWord(gifts.length)} times this month: ${joinWords(gifts.map(describe))}.`;
+  const lede = `The poor of the city were remembered ${gifts.length === 2 ? 'twice' : `${numberWord(gifts.length)} times`} this month: ${joinWords(gifts.map(describe))}.`;
   const names = `The checks came from ${givers.map((gang) => `${gang.boss}, of ${gangName(gang)}`).join('; ')}.`;
   const anger = fell
     ? [
@@ -36,7 +36,7 @@ export function reportGifts({ items }: Cluster, beat: Beat): Report | null {
     kind: 'public-works',
     headline: writeHead(desk, `gifts/${givers.length > 1 ? 'many' : 'one'}`, heads, facts),
     decks: [],
-    paragraphs: [lede, [names, ...anger].join(' ')],
+    paragraphs: [lede, ...joinParagraph(desk.claim(names) ? [names] : [], anger)],
     place: null,
     engraving: 'bread',
     value: 0,

@@ -249,7 +249,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'deal-broken/truce': [
     '{gang} broke the truce with {other} {weekday}, {date}.',
-    'The truce between {gang} and {other} ended {weekday}, {date}; {gang} broke it.',
+    'The truce between {gang} and {other} ended {weekday}, {date}; it was {gang} that broke faith.',
     '{other} had the word of {gang} for a truce. It was broken {weekday}, {date}.',
     'On {weekday}, {date}, {gang} went back on the truce with {other}.',
   ],

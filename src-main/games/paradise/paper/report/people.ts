@@ -166,9 +166,9 @@ function listSides(fight: Fight): string[] {
 
 const quietChiefs = [
   '{boss} closes the month at the head of {gang} with {doors}; the gang {fights}.',
-  'Of {boss}, chief of {gang}, this month’s news is that the gang {fights}. The count gives it {doors}.',
+  '{boss}, chief of {gang}, said nothing for print in a month in which the gang {fights}. It closes with {doors}.',
   '{boss} of {gang} gave no interviews. The gang {fights}, and the count shows {doors}.',
   'Nothing was heard from {boss}. The gang, {gang}, {fights} and is put down for {doors}.',
   'Readers who ask after {boss}: still chief of {gang}, with {doors}. The gang {fights}.',
-  '{boss} stays at the head of {gang}, which {fights} this month and answers for {doors}.',
+  '{boss} remains at the head of {gang}. The gang {fights} this month and holds {doors}.',
 ] as const;

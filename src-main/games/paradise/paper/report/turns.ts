@@ -57,7 +57,7 @@ function describeFightTurn(fight: Fight): string | null {
 }
 
 /** Describes a piece of news that turned the campaign, as a sentence without its month; null for any other. */
-export function describeTurn(item: NewsItem): string | null {
+function describeTurn(item: NewsItem): string | null {
   if (isFight(item)) return describeFightTurn(item);
   switch (item.kind) {
     case 'eliminated':

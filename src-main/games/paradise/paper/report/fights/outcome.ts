@@ -61,7 +61,7 @@ function placeDeck(deck: string, fight: Fight, { District = '', Place = '', date
 
 /** Picks the first way of setting a deck that is new; a deck of the dead is never left out. */
 function setDeck(desk: Beat['desk'], ways: readonly string[]): string {
-  return ways.find((way) => desk.claim(way)) ?? ways.at(-1) ?? '';
+  return ways.find((way) => desk.claimAgain(way)) ?? ways.at(-1) ?? '';
 }
 
 /** Writes the decks of the dead under a head; `isSameDoor`: the head was of a fight there too. */

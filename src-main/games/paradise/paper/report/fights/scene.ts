@@ -1,6 +1,7 @@
 import { capitalize } from '#shared/words/text.ts';
 import type { NewsSeen } from '#shared/games/paradise/news/news.ts';
 import type { Facts } from '#press/desk/desk.ts';
+import { numberWord } from '#main/games/paradise/paper/phrases.ts';
 import { describeArms, count, isLaw } from '#main/games/paradise/paper/words.ts';
 import { sayOnce, joinParagraph, say, type Beat } from '../beat.ts';
 import type { Fight } from './keys.ts';
@@ -10,8 +11,8 @@ const heads = [
   'Witnesses counted {attackersCount} on one side and {defendersCount} on the other.',
   'It was {attackersCount} against {defendersCount}, by the count of those who saw it.',
   'Detectives put it at {attackersCount} against {defendersCount}.',
-  '{AttackersCount} came; {defendersCount} met them.',
-  'Some said that {attackersCount} came and that {defendersCount} {were} waiting.',
+  '{AttackersCount} came; {defendersBare} met them.',
+  'Some said that {attackersCount} came and {defendersBare} {were} waiting.',
 ] as const;
 const lawHeads = [
   'The raiders numbered {attackersCount}; inside {were} {defendersCount}.',
@@ -62,7 +63,13 @@ function writeCounts(
   const told = count(cars, 'automobile', 'automobiles');
   const [came, met] = [count(attackers, 'man', 'men'), count(defenders, 'man', 'men')];
   const stood = defenders === 1 ? { stood: 'stood', were: 'was' } : { stood: 'stood', were: 'were' };
-  const facts = { ...stood, attackersCount: came, AttackersCount: capitalize(came), defendersCount: met };
+  const facts = {
+    ...stood,
+    attackersCount: came,
+    AttackersCount: capitalize(came),
+    defendersCount: met,
+    defendersBare: numberWord(defenders),
+  };
   return [
     ...(attackers > 0 && defenders > 0
       ? say(desk, 'scene/heads', isRaidOfLaw ? lawHeads : attackers === 1 ? loneHeads : heads, facts)
