@@ -285,11 +285,19 @@ export class KnownFacts {
       case 'Fall':
       case 'falls':
       case 'tries':
+      case 'fought':
+      case 'won':
+      case 'buried':
+      case 'peak':
         return number <= this.#now.period * 31 ? null : 'is more than the files can hold';
       case 'guess':
         return null;
       default: {
         const allowed = this.#allowed();
+        // A look back tells fights of any month in the files.
+        if (/^In [A-Z]/u.test(where.sentence))
+          for (const { toll } of this.months.flatMap(whole))
+            [killedIn(toll), toll.shot, toll.citizens].forEach((one) => allowed.add(one));
         const wrong = numbers.filter((one) => !allowed.has(one));
         return wrong.length === 0 ? null : `(${wrong.join(', ')}) is in no public event`;
       }

@@ -53,7 +53,7 @@ export const heads = {
     '{Loser}’s Men Stand Off {Chief} at {Place}',
   ],
   'chief raided': [
-    '{Law} Shut {Loser}’s {Trade} in {District}',
+    '{Law} Shut a House of {Loser}’s in {District}',
     '{Loser}’s {Place} Raided',
     '{Loser} Loses {Place} to the Law',
     '{Law} Raid {Loser} in {District}',

@@ -43,7 +43,7 @@ function describeFightTurn(fight: Fight): string | null {
   if (held !== undefined) return `the police took ${formatMan(held)}`;
   const total = countDead(fight.toll);
   if (total >= manyDead) return `${count(total, 'person', 'persons')} died ${where}, ${describeSides(fight)}`;
-  if (policeHurt >= manyOfficers) return `${count(policeHurt, 'officer was', 'officers were')} shot ${where}`;
+  if (policeHurt >= manyOfficers) return `${count(policeHurt, 'officer was', 'officers were')} wounded ${where}`;
   if (fight.kind === 'battle' && fight.scenario === 'hit' && fight.target?.isBoss === true)
     return `gunmen missed ${formatMan(fight.target)}`;
   if (citizensDead > 0) return `${count(citizensDead, 'bystander', 'bystanders')} died ${where}`;
