@@ -348,9 +348,11 @@ describe('the story that leads', () => {
     expect(led).toBeGreaterThan(sample(20));
   });
 
-  it('is the greatest of each month of played campaigns', async () => {
+  it('is the greatest of each month of played campaigns', { tags: 'rest' }, async () => {
     let deaths = 0;
-    for (const seed of [1]) {
+    // Which chiefs die is the players' affair: campaigns are read until one does.
+    for (const seed of [1, 2, 3, 5, 7, 9, 11, 13]) {
+      if (deaths > 0) break;
       const { editions, events, state } = await playPapers(seed, 14);
       editions.forEach(({ lead }, nth) => {
         const killed = (events[nth] ?? []).some(
