@@ -11,6 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src-main/kernel/derived.ts': 'the cache of all rules',
   'src-main/press/desk/rotation.ts': 'how far each endless sequence of phrasings was computed',
   'src-main/games/paradise/rules/skirmish/battleIndex.ts': 'the index of the battle that is fought',
+  'src-main/games/paradise/rules/skirmish/command/memory.ts': 'led battles, which seed and answers give without it too',
   'src-main/games/paradise/rules/skirmish/table/layouts.ts': 'the houses of each setting, the same for all',
   'src-main/games/paradise/rules/skirmish/rules/driving/ram.ts': 'the houses with their gates open',
 };
