@@ -46,9 +46,10 @@ function readMarks(app: Page): Promise<Record<'selected' | 'targets', { x: numbe
 
 const goesOn = (app: Page) => app.getByRole('button', { name: /^(Go on as ordered|As you see fit|Choose for me)$/ });
 
-/** Waits until the program has answered the last decision. */
+/** Waits until the program has answered the last decision, and what came of it is on the table. */
 async function settle(app: Page): Promise<void> {
   await expect(app.locator('.lead .primary:disabled')).toHaveCount(0);
+  await expect(app.locator('.told[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Leads on by the mouse alone: at a target, else to a place, and now and then on as ordered; counts what was pointed at. */
@@ -227,7 +228,7 @@ test('a first battle teaches cards, shots, cover, and nerve, and leaves a battle
 
 test('a battle is led to its last card by pointing alone, nothing handed over', async ({ app }) => {
   test.slow();
-  await beginSingle(app, { scenario: 'rumble', seed: 2 });
+  await beginSingle(app, { scenario: 'rumble', seed: 1 });
   await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
   const { pointed, aimed } = await leadByPointer(app, 80);
   expect(pointed).toBeGreaterThan(2);

@@ -293,7 +293,6 @@ function explainBlocked(
   if (!hasTarget('pin'))
     blocked.pin = men.some(hasLoadedGun) && shooting === noFairShot ? 'None of their guns blazes.' : shooting;
   if (!hasTarget('rush')) blocked.rush = isAboard ? 'They have to get out of the car first.' : 'Nobody is near enough.';
-  if (isAboard) blocked.go = 'They have to get out of the car first.';
   return blocked;
 }
 

@@ -238,9 +238,11 @@ function readSquadOrder(battle: Battle, figure: FigureView, order: StandingOrder
     case 'guard':
     case 'leave':
       return readOrder(battle, figure, order);
-    case 'hold':
     case 'fire':
     case 'pin':
+      // Whoever has nothing to fire goes about the aim.
+      return figure.firearms.length === 0 ? null : here;
+    case 'hold':
     case 'errand':
       return here;
     case 'rush':
