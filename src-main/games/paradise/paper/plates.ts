@@ -88,7 +88,7 @@ export function drawScene({ district, door, comers }: Scene): Plate {
   }));
   const mark = door === null ? null : { at: roundSpot(door.spot), name: dropArticle(door.name) };
   const arrows = placeArrows(comers.map(describeComer), center, frame, door === null ? 6 : 9);
-  const below = ((mark?.at ?? center)[1] ?? 0) + markGap;
+  const below = (mark?.at ?? center)[1] + markGap;
   const taken = [
     ...arrows.flatMap(({ from, to, name }) => [
       { at: from, name },

@@ -4,12 +4,10 @@ import { derived } from '#kernel/derived.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { listBattles } from '../lookups.ts';
 import type { State } from '../state.ts';
+import type { Blows } from '../state/records/pastBattles.ts';
 
 /** The fights that a gang begins against a rival's property or men. */
 const blows: ReadonlySet<ScenarioName> = new Set(['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength']);
-
-/** Blows by the gang that struck them, and the one that they struck. */
-export type Blows = Readonly<Record<SeatId, Readonly<Record<SeatId, number>>>>;
 
 /** [GANG-11] Counts the blows that each gang struck each other in the last twelve months. Everybody may know them. */
 export const countBlows = derived((state: State): Blows => {

@@ -1,5 +1,4 @@
-import type { Blows } from '../battles/blows.ts';
-import type { DoorFights } from './records/pastBattles.ts';
+import type { Blows, DoorFights } from './records/pastBattles.ts';
 import type { MenSeen } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { TerritoryLine } from '#shared/games/paradise/orders/bargains.ts';

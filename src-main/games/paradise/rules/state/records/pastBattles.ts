@@ -100,5 +100,8 @@ export function buildPastBattle(battle: DeepReadonly<CampaignBattle>): PastBattl
   return { month: battle.month, ...buildBattleHead(battle), ...buildBattleEnd(battle.settled) };
 }
 
+/** Blows by the gang that struck them, and the one that they struck. */
+export type Blows = Readonly<Record<SeatId, Readonly<Record<SeatId, number>>>>;
+
 /** The raids on a door in the last twelve months: how often it was taken, and the gangs that were thrown out, in turn. */
 export type DoorFights = { taken: number; repelled: SeatId[] };
