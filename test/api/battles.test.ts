@@ -137,6 +137,8 @@ describe('a battle through the API', () => {
     if (someone === undefined) throw new Error('Nobody was there');
     const overrule = {
       ...outcome,
+      // A dead man keeps no gun that he took.
+      gunsTaken: [],
       fates: outcome.fates.map((fate) =>
         fate === someone ? { ...fate, wounds: 0, isDead: true, madeName: false, isArrested: false } : fate,
       ),

@@ -291,7 +291,7 @@ export const leadingSchema = z.object({
   answers: z.array(answerSchema).max(5_000),
   dice: diceModeSchema,
   /** A squad whose reach and dangers are wanted, too. */
-  survey: z.string().max(80).exactOptional(),
+  survey: plainText().max(80).exactOptional(),
 });
 export type LeadingInput = z.infer<typeof leadingSchema>;
 

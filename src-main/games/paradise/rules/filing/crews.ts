@@ -7,17 +7,18 @@ import { pluralizeProfile } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import {
-  listBattlesThisMonth,
-  requireGang,
+  computeReputation,
+  isFree,
   isWorking,
-  requireMember,
+  listBattlesThisMonth,
   listMembers,
   listOwnedBusinesses,
-  requirePurse,
-  computeReputation,
   listOwnedVehicles,
-  listWaitingOrders,
   listSeatWaitingOrders,
+  listWaitingOrders,
+  requireGang,
+  requireMember,
+  requirePurse,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
@@ -178,9 +179,13 @@ export function listPosted(
   seat: SeatId,
   isThere: (post: Extract<Order, { kind: 'guard' }>['post']) => boolean,
 ): GangsterId[] {
-  return listWaitingOrders(state).flatMap(({ seat: owner, order }) =>
-    owner === seat && order.kind === 'guard' && isThere(order.post as never) ? [...order.crew] : [],
+  const posted = listWaitingOrders(state).flatMap(({ seat: owner, order }) =>
+    owner === seat && order.kind === 'guard' && isThere(order.post as never) ? order.crew : [],
   );
+  return posted.filter((id) => {
+    const man = state.gangsters[id];
+    return man !== undefined && isFree(man);
+  });
 }
 
 /**

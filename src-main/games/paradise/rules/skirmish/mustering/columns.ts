@@ -1,7 +1,7 @@
 import type { Battle, Side } from '../battle.ts';
 import { listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { exclude } from '../table/levels.ts';
+import { exclude, sortBestFirst } from '../table/levels.ts';
 import { findBackDoor, findWayIn } from '../table/roads.ts';
 import { isLaw, sides } from '../table/sides.ts';
 import type { Muster, SideMuster } from './muster.ts';
@@ -25,10 +25,11 @@ function divide(party: SideMuster, target: string | null): { first: SideMuster; 
   const { crew, guards } = party;
   if (crew.length + guards.length <= mostOfASide) return { first: party, coming: [] };
   const inside = guards.slice(0, Math.max(mostOfASide / 2, mostOfASide - crew.length));
-  // The man it is about and a Boss do not come later.
-  const wanted = crew.toSorted((a, b) => rank(b, target) - rank(a, target)).slice(0, mostOfASide - inside.length);
+  // The man it is about and a Boss do not come later; of the others the best come first.
+  const inOrder = sortBestFirst(crew).toSorted((a, b) => rank(b, target) - rank(a, target));
+  const wanted = inOrder.slice(0, mostOfASide - inside.length);
   const afield = crew.filter((one) => wanted.includes(one));
-  const coming = [...exclude(crew, afield), ...exclude(guards, inside)];
+  const coming = [...exclude(inOrder, afield), ...exclude(guards, inside)];
   return { first: { ...party, crew: afield, guards: inside }, coming };
 }
 
