@@ -48,7 +48,8 @@ test(
     const shown = (await verdict.textContent()) ?? '';
     // All that the result would bring stands there before it counts.
     const card = app.getByRole('region', { name: 'What came of it' });
-    await expect(card.getByText(/moved the outrage from \d+ to \d+|will not forget/).first()).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Consequences' })).toBeVisible();
+    await expect(card.locator('.lines').getByRole('listitem').first()).toBeVisible();
     const outrage = await card.getByText(/moved the outrage/).allTextContents();
     await inspect(app, 'battle-result');
     await app.getByText('Watch it on the table').click();
