@@ -12,11 +12,11 @@ import {
   test,
 } from '../support/app.ts';
 
-/** Plans a raid with everybody but the Boss, closes the month and waits at its battle. */
-async function raid(app: Page): Promise<void> {
+/** Plans a raid on a door of the list with everybody but the Boss, closes the month and waits at its battle. */
+async function raid(app: Page, door = 0): Promise<void> {
   await openSample(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
-  await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').first().check();
+  await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').nth(door).check();
   await app.getByRole('button', { name: 'Everybody' }).click();
   await expect(app.getByText(/guards wait there/)).toBeVisible();
   await screenshot(app, 'job-quote');
@@ -38,7 +38,8 @@ test(
   { tag: quickTag },
   async ({ app }) => {
     test.slow();
-    await raid(app);
+    // What comes of it is more than the dead and the arrested.
+    await raid(app, 1);
     await app.getByRole('button', { name: 'Work out the odds' }).click();
     await expect(app.getByText(/From 400 battles fought on copies/)).toBeVisible({ timeout: 180_000 });
     await inspect(app, 'battle-odds');
