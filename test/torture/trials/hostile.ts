@@ -23,7 +23,7 @@ const schemas = [
   "CREATE TABLE slow (a TEXT CHECK (length(printf('%.*c', 50000000, 'x')) > 0)); INSERT INTO slow SELECT 'x' FROM journal",
   'CREATE TABLE extra (a TEXT)',
   'CREATE VIRTUAL TABLE extra USING fts5(a)',
-  'CREATE INDEX extra ON journal (length(told))',
+  'CREATE INDEX extra ON journal (length(title))',
   "INSERT INTO projection VALUES ('journal', 'CREATE TABLE journal (a TEXT) STRICT')",
   "CREATE TABLE slow (a TEXT CHECK (length(a) > 0)) STRICT; INSERT INTO projection VALUES ('slow', 'CREATE TABLE slow (a TEXT CHECK (length(a) > 0)) STRICT')",
   'ALTER TABLE campaign RENAME TO campaigns',
