@@ -13,7 +13,7 @@ import { paradiseState } from '#test/support/campaigns.ts';
 import { played } from '#test/support/everyGame.ts';
 import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 
-const months = 16;
+const months = 19;
 const gang = 'g2' as SeatId;
 
 type Snapshot = { state: ParadiseState; rng: readonly number[] };
