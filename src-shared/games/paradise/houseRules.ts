@@ -104,10 +104,7 @@ export const houseTable = defineHouseRules({
   }),
   hardTimes: rule({
     name: 'Hard times',
-    kind: choice({
-      off: 'Off: men cost nothing once they are hired',
-      on: 'On: wages, and hoards that shrink',
-    }),
+    kind: choice({ off: 'Off: men cost nothing once they are hired', on: 'On: wages, and hoards that shrink' }),
     default: 'off',
     hint: 'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of what a bank holds above $5,000 is lost each month, and a gang without a place for four months falls apart.',
     ruleId: 'GANG-19',
