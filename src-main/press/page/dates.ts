@@ -17,7 +17,7 @@ function countDays(year: number, month: number, day: number): number {
 /** Formats a newspaper's day, any number of days after the first of a month: `Saturday, January 2, 1926`. */
 export function formatNewspaperDay(year: number, month: number, day: number): string {
   let [y, m, d] = [year, month, day];
-  for (let length = countDaysOf(y, m); d > length; length = countDaysOf(y, m)) {
+  for (let length = countMonthDays(y, m); d > length; length = countMonthDays(y, m)) {
     d -= length;
     [y, m] = m === 12 ? [y + 1, 1] : [y, m + 1];
   }
@@ -25,7 +25,7 @@ export function formatNewspaperDay(year: number, month: number, day: number): st
   return `${weekdays[countDays(y, m, d) % 7] ?? ''}, ${monthNames[m - 1] ?? ''} ${d}, ${y}`;
 }
 
-function countDaysOf(year: number, month: number): number {
+function countMonthDays(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
@@ -33,5 +33,5 @@ function countDaysOf(year: number, month: number): number {
 /** Formats the last day of a month counted from 1, the first being January of a year. */
 export function formatLastDay(firstYear: number, month: number): string {
   const [year, ofYear] = [firstYear + Math.floor((month - 1) / 12), ((month - 1) % 12) + 1];
-  return formatNewspaperDay(year, ofYear, countDaysOf(year, ofYear));
+  return formatNewspaperDay(year, ofYear, countMonthDays(year, ofYear));
 }

@@ -37,6 +37,16 @@ function readTurns(files: readonly Clipping[]): TurningPoint[] {
   );
 }
 
+/** Formats how far the first finished ahead of the second; null for a tie, or where nobody was second. */
+export function formatMargin<Place extends { place: number }>(
+  [first, second]: readonly Place[],
+  readScore: (place: Place) => number,
+  format: (amount: number) => string,
+): string | null {
+  if (first === undefined || second === undefined || second.place === first.place) return null;
+  return format(Math.abs(readScore(first) - readScore(second)));
+}
+
 /** A game's own voice at its end. Every list has a phrasing for each side or letter that it is asked for. */
 export type EndVoice = {
   /** The winner's margin: `{first}`, `{second}`, `{by}`. */

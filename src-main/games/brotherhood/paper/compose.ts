@@ -45,14 +45,14 @@ function createMatter(item: NewsItem, { news, desk, files }: Page): Matter {
     weight: weighItem(item),
     facts,
     copy: findCopy(item),
-    more: writeLastOf(item, { news, desk, files }),
+    more: writeFarewell(item, { news, desk, files }),
   };
 }
 
 type Page = { news: TurnNews; desk: Desk; files: readonly Clipping[] };
 
 /** Writes the last of a family that ends with its Godfather. */
-function writeLastOf({ kind, facts }: NewsItem, { news, desk, files }: Page): string[] {
+function writeFarewell({ kind, facts }: NewsItem, { news, desk, files }: Page): string[] {
   if (kind !== 'godfather-shot') return [];
   const name = formatFamilies(facts['family'] ?? '');
   const isGone = news.table.some((one) => one.isDead && formatFamilies(one.name) === name);

@@ -1,6 +1,6 @@
 import type { TurnNews } from '#shared/games/brotherhood/news.ts';
 import { formatDollars } from '#shared/words/text.ts';
-import type { EndVoice, PaperEnding } from '#press/page/ending.ts';
+import { formatMargin, type EndVoice, type PaperEnding } from '#press/page/ending.ts';
 import { formatFamilies } from '#press/page/families.ts';
 
 /** How the Courier takes leave of a year in Carthage, and of a family. */
@@ -45,9 +45,7 @@ export const voice: EndVoice = {
 
 /** Composes the end of a year for the last edition; null before it. */
 export function composeEnding({ final }: TurnNews): PaperEnding | null {
-  const [first, second] = final;
-  if (first === undefined) return null;
-  const by = second === undefined || second.place === first.place ? null : first.dollars - second.dollars;
+  if (final.length === 0) return null;
   return {
     places: final.map(({ name, place, dollars, isDead }) => ({
       place,
@@ -55,7 +53,7 @@ export function composeEnding({ final }: TurnNews): PaperEnding | null {
       score: isDead ? `eliminated, leaving ${formatDollars(dollars)}` : formatDollars(dollars),
       isOut: isDead,
     })),
-    by: by === null ? null : formatDollars(Math.abs(by)),
+    by: formatMargin(final, ({ dollars }) => dollars, formatDollars),
     voice,
   };
 }

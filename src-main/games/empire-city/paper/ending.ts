@@ -1,6 +1,6 @@
 import type { RoundNews } from '#shared/games/empire-city/news.ts';
 import { formatCount } from '#shared/words/text.ts';
-import type { EndVoice, PaperEnding } from '#press/page/ending.ts';
+import { formatMargin, type EndVoice, type PaperEnding } from '#press/page/ending.ts';
 
 /** How the Examiner takes leave of the families of Empire City. */
 export const voice: EndVoice = {
@@ -31,9 +31,7 @@ export const voice: EndVoice = {
 
 /** Composes the end of the game for its last edition; null before it. */
 export function composeEnding({ final }: RoundNews): PaperEnding | null {
-  const [first, second] = final;
-  if (first === undefined) return null;
-  const by = second === undefined || second.place === first.place ? null : first.points - second.points;
+  if (final.length === 0) return null;
   return {
     places: final.map(({ place, name, points, corruption }) => ({
       place,
@@ -41,7 +39,11 @@ export function composeEnding({ final }: RoundNews): PaperEnding | null {
       score: formatCount(points, 'point'),
       facts: { corruption: String(corruption) },
     })),
-    by: by === null ? null : formatCount(Math.abs(by), 'point'),
+    by: formatMargin(
+      final,
+      ({ points }) => points,
+      (amount) => formatCount(amount, 'point'),
+    ),
     voice,
   };
 }

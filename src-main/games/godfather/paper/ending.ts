@@ -1,6 +1,6 @@
 import type { RoundNews } from '#shared/games/godfather/news.ts';
 import { formatDollars } from '#shared/words/text.ts';
-import type { EndVoice, PaperEnding } from '#press/page/ending.ts';
+import { formatMargin, type EndVoice, type PaperEnding } from '#press/page/ending.ts';
 import { formatFamilies } from '#press/page/families.ts';
 
 /** How the Lamplighter takes leave of the island's contest. */
@@ -34,9 +34,7 @@ export const voice: EndVoice = {
 
 /** Composes the end of the contest for the last edition; null before it. */
 export function composeEnding({ final }: RoundNews): PaperEnding | null {
-  const [first, second] = final;
-  if (first === undefined) return null;
-  const by = second === undefined || second.place === first.place ? null : first.totalDollars - second.totalDollars;
+  if (final.length === 0) return null;
   return {
     places: final.map(({ name, place, totalDollars, valueDollars }) => ({
       place,
@@ -44,7 +42,7 @@ export function composeEnding({ final }: RoundNews): PaperEnding | null {
       score: formatDollars(totalDollars),
       detail: `, of which ${formatDollars(valueDollars)} is in streets`,
     })),
-    by: by === null ? null : formatDollars(Math.abs(by)),
+    by: formatMargin(final, ({ totalDollars }) => totalDollars, formatDollars),
     voice,
   };
 }

@@ -15,7 +15,7 @@ import type { Answer } from '#shared/words/questions.ts';
 import { readRefusal, type Refused } from '#renderer/api/failure.ts';
 import { buildFrames, type Frame } from './film.ts';
 
-/** What is pointed at: a man or a car, or a place with nobody near. */
+/** The thing pointed at: a man or a car, or a place with nobody near. */
 export type PointedAt = { id: string | null; at: { x: number; y: number } };
 
 /** The marks of the table for whoever points at it, and what it tells him. */
@@ -240,7 +240,7 @@ export class BattleLead {
       const before = this.view?.film.steps.length ?? null;
       this.view = await this.#source.ask(leading);
       const now = this.view.film.steps.length;
-      // What is new is played; a battle that is opened or taken back stands still.
+      // New events are played; a battle that is opened or taken back stands still.
       this.at = before === null || before > now ? now : before;
       this.leading = leading;
       this.#source.keep(leading);

@@ -230,13 +230,13 @@ function describeDoorCount({ head }: Cluster, { desk, morgue, news, told }: Beat
   const before = morgue.lastStandings();
   if (now === undefined || before === null) return [];
   const [leader] = now.holdings;
-  const countOf = (gang: NewsGang, { holdings }: Pick<typeof now, 'holdings'>): number =>
+  const countNews = (gang: NewsGang, { holdings }: Pick<typeof now, 'holdings'>): number =>
     holdings.find((one) => one.gang.seat === gang.seat)?.businesses ?? 0;
   const winner = findWinner(head);
   const loser = head.kind === 'battle' && isMoved(head) && typeof head.defenders !== 'string' ? head.defenders : null;
   return [winner, loser].flatMap((gang) => {
     if (gang === null || told.has(`doors ${gang.seat}`)) return [];
-    const [had, has] = [countOf(gang, before), countOf(gang, now)];
+    const [had, has] = [countNews(gang, before), countNews(gang, now)];
     const isLead = now.newLeader && leader?.gang.seat === gang.seat;
     const turn = findTurn({ had, has, isLead, isGain: gang === winner });
     if (turn === null) return [];

@@ -103,7 +103,7 @@ export function writeGangEnd({ gang }: NewsItemOf<'eliminated'>, beat: Beat): st
     men: agree(fallen.length, 'member', 'members'),
   };
   const own = listFiled(beat).filter(
-    ({ item }) => item.kind !== 'eliminated' && (listSeats(item).includes(gang.seat) || isChiefOf(item, gang)),
+    ({ item }) => item.kind !== 'eliminated' && (listSeats(item).includes(gang.seat) || hasChief(item, gang)),
   );
   const road = listTurns(own, news.month, roadLinesOfGang).filter((text) => desk.claimAgain(text));
   const isDead = isBossDead(gang, beat);
@@ -124,7 +124,7 @@ export function writeGangEnd({ gang }: NewsItemOf<'eliminated'>, beat: Beat): st
   ]);
 }
 
-function isChiefOf(item: DatedNews['item'], gang: NewsGang): boolean {
+function hasChief(item: DatedNews['item'], gang: NewsGang): boolean {
   return item.kind === 'death' && item.person.gang.seat === gang.seat;
 }
 

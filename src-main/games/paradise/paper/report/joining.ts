@@ -66,7 +66,7 @@ function isDoorLost(item: NewsItem): boolean {
 
 const ofGifts: readonly NewsItem['kind'][] = ['public-works', 'outrage-eased'];
 
-/** What the month's gifts did to the city's anger is told with them. */
+/** The city's anger is told with the month's gifts that moved it. */
 function isGiving(item: NewsItem): boolean {
   return ofGifts.includes(item.kind) || (item.kind === 'outrage' && item.verdict === 'calmed');
 }

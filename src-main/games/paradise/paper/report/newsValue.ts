@@ -29,7 +29,7 @@ export function countDead({ dead, othersDead, citizensDead }: NewsToll): number 
   return dead.length + othersDead + citizensDead;
 }
 
-/** What a month's news means beside the months before: the news by which a gang lost its last door. */
+/** The months before, as far as they matter: the news by which a gang lost its last door. */
 export type ValueFiles = { lastDoors: ReadonlyMap<NewsItem, NewsGang> };
 
 const isKind =

@@ -62,7 +62,7 @@ export const heads = {
 
 export type PeopleKey = keyof typeof heads;
 
-/** What a chief lets be known through those who may speak for him; nothing that a street could not hear. */
+/** Lines of a chief by those who may speak for him; nothing that a street could not hear. */
 export const chiefLines = [
   '{boss}, chief of {gang}, had nothing to say.',
   'A lawyer spoke for {boss}, chief of {gang}: “My client reads of these things in the newspaper.”',

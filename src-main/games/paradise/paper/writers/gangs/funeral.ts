@@ -101,7 +101,7 @@ function describeFlowers(item: NewsItemOf<'funeral'>): (desk: Desk) => string[] 
 
 /** Cars from which on a funeral is one that the city sees. */
 const manyCars = 10;
-/** What is told of a great funeral only. */
+/** Told of great funerals only. */
 const great = /City Turns Out|Traffic Stops|Never Such|Silver Handles|took an hour|Cars Follow/u;
 
 /** The phrasings for a funeral by its size: a headline must not see a crowd behind two cars. */

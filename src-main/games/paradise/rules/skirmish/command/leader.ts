@@ -381,7 +381,7 @@ export class Leader implements Commander {
     const { policy } = this.word;
     if (battle.held[this.side].length === 0 || policy === 'never') return false;
     if (policy === 'always') return true;
-    // Who has let one chance on this card go by is not asked about the next man.
+    // A leader who let a chance on this card go by is not asked about the next man.
     if (this.word.declined === nameMoment(battle)) return false;
     if (mover === null) {
       // The turn may end with the next Joker, and a card that is not played is lost.

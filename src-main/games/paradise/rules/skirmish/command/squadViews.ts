@@ -20,7 +20,7 @@ import type { StandingWord } from './standing.ts';
 /** An option without the fields that most do not need. */
 type Sketch = Pick<SquadOption, 'verb' | 'order' | 'label'> & Partial<SquadOption>;
 
-/** What a squad is shown with: who of it may act, whether a low card moves it, and its leader's word. */
+/** A squad's state on the screen: who of it may act, whether a low card moves it, and its leader's word. */
 type Shown = { able: readonly (FigureView | CarView)[]; isLow: boolean; word: StandingWord };
 
 /** The least chance that is worth a verb of its own. */

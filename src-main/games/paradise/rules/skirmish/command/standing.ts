@@ -21,7 +21,7 @@ import type { Goal } from '../tactics/goals.ts';
 import { findGoal } from '../tactics/wants.ts';
 import { completeSquads, listSquadMen, moveToSquad, type LedSquad } from './squads.ts';
 
-/** [CARD-2a, GATS-6] Whom the men aboard a car fire at: anybody worth it, one man, or nobody. */
+/** [CARD-2a, GATS-6] The targets of the men aboard a car: anybody worth it, one man, or nobody. */
 export type FireWord = { kind: 'at-will' } | { kind: 'at'; target: FigureId } | { kind: 'hold' };
 
 /** A leader's lasting decisions: orders, figures handed over to tactics, and when he is asked about held cards. */
@@ -240,7 +240,7 @@ function readSquadOrder(battle: Battle, figure: FigureView, order: StandingOrder
       return readOrder(battle, figure, order);
     case 'fire':
     case 'pin':
-      // Whoever has nothing to fire goes about the aim.
+      // A man with nothing to fire goes about the aim.
       return figure.firearms.length === 0 ? null : here;
     case 'hold':
     case 'errand':

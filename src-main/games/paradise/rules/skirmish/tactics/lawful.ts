@@ -86,7 +86,7 @@ export function offerSurrender(table: BattleTable): void {
   const law = listStanding(state, 'attackers').filter(isLaw);
   const canFlee = listCars(state).some(({ side }) => side === 'defenders');
   if (gang.length === 0 || law.length < hopelessForAll * gang.length || canFlee) return;
-  // [GATS-7] Who has a shield is not fired at.
+  // [GATS-7] The law does not fire at a man with a shield.
   if (gang.some((one) => one.isStoneCold || one.hostages.length > 0 || computeStat(one, 'guts') >= 4)) return;
   table.emit({
     type: 'told',
