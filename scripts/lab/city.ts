@@ -166,7 +166,7 @@ export const cityFigures: readonly CityFigure[] = [
     always({ most: 0.2 }),
   ),
   defineShare(
-    'reasons that were said before, after two years',
+    'reasons said before word for word, after two years',
     (all) => computeRatio(all, 'reasonsSaid', 'reasons'),
     always({ most: 0.4 }),
   ),

@@ -70,10 +70,10 @@ export type CityResult = {
   richestMonths: number[];
   /** The month in which the first gang was eliminated. */
   firstEnd: number | null;
-  /** Sentences of reasons after two years, and those whose like was said before, names and figures taken out. */
+  /** Sentences of reasons after two years, and those said before word for word. */
   reasons: number;
   reasonsSaid: number;
-  shapes: Record<string, true>;
+  sentences: Set<string>;
   /** Months in which each chapter of the book was seen. */
   chapters: Record<string, number>;
 };
@@ -139,7 +139,7 @@ function createCityResult(): CityResult {
     firstEnd: null,
     reasons: 0,
     reasonsSaid: 0,
-    shapes: {},
+    sentences: new Set(),
     chapters: {},
   };
 }
@@ -172,14 +172,11 @@ const reasonsFrom = 24;
 function countReasons(entries: PlayedMonth['entries'], month: number, result: CityResult): void {
   for (const { reason } of entries) {
     if (reason === null) continue;
-    const shape = reason.sentence
-      .replaceAll(/\p{Lu}[\p{L}’'.-]*(?: (?:of |the )?\p{Lu}[\p{L}’'.-]*)*/gu, 'N')
-      .replaceAll(/\d[\d,]*/gu, '0');
     if (month > reasonsFrom) {
       result.reasons += 1;
-      if (result.shapes[shape]) result.reasonsSaid += 1;
+      if (result.sentences.has(reason.sentence)) result.reasonsSaid += 1;
     }
-    result.shapes[shape] = true;
+    result.sentences.add(reason.sentence);
   }
 }
 

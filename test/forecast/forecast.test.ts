@@ -328,7 +328,7 @@ describe('asked for through the contract', () => {
     state.battles = {
       b1: { settled: null, attackers: { party: 'g1' }, defenders: { party: 'g2' }, rivals: [] },
     } as never;
-    expect(start(first)).toThrow(/A battle of yours waits/);
+    expect(start(first)).toThrow(/One of your battles is waiting/);
     state.battles = {};
     state.victory = { seat: 'g2' as SeatId, how: 'total-control' };
     expect(start('gm')).toThrow(/campaign is over/);

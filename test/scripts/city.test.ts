@@ -36,7 +36,7 @@ const byRules: Record<string, Record<string, Bounds>> = {
     'months in which outrage fell': { least: 0.25 },
     'outrage in the median month': { least: 6, most: 25 },
     'patients sent out in the month of their rest': { most: 0.2 },
-    'reasons that were said before, after two years': { most: 0.45 },
+    'reasons said before word for word, after two years': { most: 0.45 },
   },
   'gangland-war': {
     'the fullest bank in the last year, in months of its income (median)': { most: 6 },

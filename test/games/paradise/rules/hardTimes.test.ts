@@ -189,7 +189,7 @@ describe('a Syndicate and those it would have under it', () => {
       ...reason.factors,
       ...(reason.alternatives ?? []).flatMap(({ factors }) => factors),
     ]);
-    const refused = reasons.filter(({ name }) => name === 'they would not come under us');
+    const refused = reasons.filter(({ name }) => name === 'they have turned us down before');
     expect(refused.map(({ detail }) => detail)).toContain('by the chance');
     const most = Math.max(...refused.map(({ points }) => points));
     expect(most).toBeGreaterThan(0.5);

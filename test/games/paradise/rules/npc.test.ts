@@ -151,8 +151,8 @@ describe('NPC gangs', () => {
     const [plan] = planPayoffs(buildSeatView(state, 'g2' as SeatId));
     expect(plan?.order).toEqual({ kind: 'pay', withhold: [] });
     expect(plan?.reason.factors.map((factor) => factor.name)).toEqual([
-      'what the doors bring a month',
-      'what the precincts ask',
+      'what the doors earn a month',
+      'the precincts’ price',
     ]);
     const poor = clonePlain(state);
     const purse = poor.purses['g2' as SeatId];

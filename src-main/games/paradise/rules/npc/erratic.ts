@@ -59,7 +59,7 @@ export function planErratically(view: SeatView, tryOut: TryOut): Plan[] {
     drawOrders<Order>(draws, { kinds, most, tries, pool, random, accept }).map((order) => ({
       order,
       reason: createReason('The Boss woke up with the idea, and nobody talked him out of it.', [
-        { name: 'what came to mind', points: 1 + random.below(9) },
+        { name: 'a whim', points: 1 + random.below(9) },
       ]),
     })),
   );

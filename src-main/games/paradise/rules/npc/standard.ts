@@ -124,7 +124,7 @@ function addIdleMoney(view: SeatView, candidates: readonly Candidate[]): readonl
   return candidates.map((candidate) => {
     const { costDollars, reason } = candidate;
     if (costDollars <= 0) return candidate;
-    const idle = { name: 'money that lies idle', detail: 'in $100s', points: (costDollars / 100) * share };
+    const idle = { name: 'idle money', detail: 'in $100s', points: (costDollars / 100) * share };
     return { ...candidate, reason: createReason(reason.sentence, [...reason.factors, idle]) };
   });
 }

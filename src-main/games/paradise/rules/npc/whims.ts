@@ -24,8 +24,3 @@ export function listByTalk(
 export function hashWhim(view: Pick<SeatView, 'npcSeed' | 'month' | 'seat'>, about: string): number {
   return hashText(`${view.npcSeed}/${view.month}/${view.seat}/${about}`);
 }
-
-/** Picks one of several ways to say a reason, by gang, month, and place in the month: neighbors say different ones. */
-export function pickSentence(view: Pick<SeatView, 'gang' | 'month'>, sentences: readonly string[], place = 0): string {
-  return sentences[(view.gang.colour + view.month + place) % sentences.length] ?? '';
-}

@@ -40,8 +40,8 @@ describe('an aim for the year', () => {
   });
 
   it.each([
-    [0, 'With no door to its name a gang has no other.'],
-    [1, 'With one door to its name a gang has no other.'],
+    [0, 'A gang with no door can’t plan further.'],
+    [1, 'A gang with one door can’t plan further.'],
   ])('[GANG-11] is to be there next year with %i doors after half a year', (doors, why) => {
     const { view } = buildCity(doors);
     expect(planAmbition(view())).toEqual({ ambition: { kind: 'survive' }, why, was: 'none' });

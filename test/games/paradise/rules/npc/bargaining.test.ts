@@ -44,7 +44,7 @@ describe('how NPC gangs answer', () => {
     const { story, us, them } = neighborsOf();
     const { answer, reason } = answerTo(story, us, them, { truceMonths: 3 });
     expect(answer).toBe('accept');
-    expect(reason.factors.map(({ name }) => name)).toContain('months without their guns');
+    expect(reason.factors.map(({ name }) => name)).toContain('months without a fight');
   });
 
   it('[GANG-11] to pay for nothing is refused', () => {

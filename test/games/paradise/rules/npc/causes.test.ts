@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { nameCauses } from '#main/games/paradise/rules/minds/reason.ts';
-import { causeWords } from '#main/games/paradise/rules/minds/causeWords.ts';
 
 const sentence = 'The Blue Parrot is worth having.';
 const till = { name: 'what it brings', points: 20 };
@@ -9,72 +8,44 @@ const nearly = { name: 'a place more', points: 14 };
 const trifle = { name: 'our taste for a fight', points: 6 };
 const men = { name: 'men it may cost us', points: -8 };
 const heavy = { name: 'what they will do in return', points: -15 };
-const little = { name: 'the city’s anger', points: -2 };
-const nothing = { name: 'rival crews seen there', points: -1 };
+const little = { name: 'more outrage', points: -2 };
+const nothing = { name: 'rival crews were seen there', points: -1 };
 const other = (score: number) => ({ title: 'Raid Hop Lee', score, factors: [] });
-
-/** Every way in which the lists of words tell it, in their order. */
-function listTellings(...parts: (readonly (readonly [readonly string[], string, string?])[])[]) {
-  const lines = parts.flat();
-  return lines.reduce<string[]>(
-    (told, [words, a, b = '']) =>
-      told.flatMap((before) => words.map((one) => `${before} ${one.replace('{a}', a).replace('{b}', b)}`)),
-    [sentence],
-  );
-}
 
 describe('a reason', () => {
   it.each([
     [
-      'names what weighed most and what spoke against it',
+      'names the deciding factor and the catch',
       { score: 12, factors: [men, till] },
-      listTellings([
-        [causeWords.alone, till.name],
-        [causeWords.against.half, men.name],
-      ]),
+      'Why: what it brings. The catch: men it may cost us.',
     ],
     [
-      'names two that weighed alike, from three quarters on, and what was a tenth against it',
+      'names two that weigh alike, from three quarters on, and a small catch of a tenth',
       { score: 33, factors: [till, step, little] },
-      listTellings([
-        [causeWords.beside.equal, till.name, step.name],
-        [causeWords.against.less, little.name],
-      ]),
+      'Why: what it brings; a step to the racket. A small catch: more outrage.',
     ],
     [
-      'tells a second one that weighed less from one that weighed alike, and leaves out what was under a tenth',
+      'tells a second factor of half the weight from one alike, and leaves out a catch of under a tenth',
       { score: 33, factors: [till, nearly, nothing] },
-      listTellings([[causeWords.beside.half, till.name, nearly.name]]),
+      'Why: mostly what it brings; also a place more.',
     ],
     [
-      'says so where the second hardly counted, and where as much spoke against it',
+      'names a second factor that hardly counts, and a catch that is nearly as large',
       { score: 11, factors: [trifle, till, heavy] },
-      listTellings([
-        [causeWords.beside.less, till.name, trifle.name],
-        [causeWords.against.equal, heavy.name],
-      ]),
+      'Why: what it brings. Also: our taste for a fight. Barely worth it: what they will do in return.',
     ],
     [
-      'names what it was nearly passed over for',
+      'names a runner-up of three quarters of the score',
       { score: 12, factors: [till, men], alternatives: [other(9)] },
-      listTellings([
-        [causeWords.alone, till.name],
-        [causeWords.against.half, men.name],
-        [causeWords.close, 'Raid Hop Lee'],
-      ]),
+      'Why: what it brings. The catch: men it may cost us. Runner-up: Raid Hop Lee.',
     ],
     [
-      'leaves out what was far behind, and what scored more and wanted other men',
+      'leaves out a runner-up far behind, and one that scored more and needed other men',
       { score: 12, factors: [till, men], alternatives: [other(30), other(5)] },
-      listTellings([
-        [causeWords.alone, till.name],
-        [causeWords.against.half, men.name],
-      ]),
+      'Why: what it brings. The catch: men it may cost us.',
     ],
-  ])('[GANG-11] %s', (_what, weighing, tellings) => {
-    const told = nameCauses({ sentence, ...weighing });
-    expect(tellings).toContain(told);
-    expect(nameCauses({ sentence, ...weighing })).toBe(told);
+  ])('[GANG-11] %s', (_what, weighing, told) => {
+    expect(nameCauses({ sentence, ...weighing })).toBe(`${sentence} ${told}`);
   });
 
   it.each([
@@ -82,25 +53,5 @@ describe('a reason', () => {
     ['with nothing for it says no more', { score: -10, factors: [men, little] }],
   ])('[GANG-11] %s', (_what, weighing) => {
     expect(nameCauses({ sentence, ...weighing })).toBe(sentence);
-  });
-
-  it('[GANG-11] is told in other words when it weighs otherwise', () => {
-    const words = Array.from({ length: 40 }, (_, n) =>
-      nameCauses({ sentence, score: n, factors: [{ ...till, points: 20 + n }, men] }),
-    );
-    expect(new Set(words).size).toBeGreaterThan(20);
-  });
-
-  it('[GANG-11] keeps each list of words to one meaning, without a line twice', () => {
-    const lists = [
-      causeWords.alone,
-      ...Object.values(causeWords.beside),
-      ...Object.values(causeWords.against),
-      causeWords.close,
-    ];
-    const lines = lists.flat();
-    expect(new Set(lines).size).toBe(lines.length);
-    for (const line of lines) expect(line).toContain('{a}');
-    for (const line of Object.values(causeWords.beside).flat()) expect(line).toContain('{b}');
   });
 });

@@ -40,12 +40,8 @@ describe('the cars of NPC gangs', () => {
     expect(worksOf(plansWith({ cars: [['bulletproof', 'good-suspension']] }))).toEqual(['v1 souped-up']);
     expect(worksOf(plansWith({ cars: [['bulletproof', 'good-suspension', 'souped-up']] }))).toEqual([]);
     const work = plansWith({ cars: [[]] }).find(({ order }) => order.kind === 'upgrade-vehicle');
-    expect(work?.reason.sentence).toMatch(/shot at before they are out of the car/);
-    expect(work?.reason.factors.map(({ name }) => name)).toEqual([
-      'what it adds to our jobs',
-      'its price',
-      'money that lies idle',
-    ]);
+    expect(work?.reason.sentence).toMatch(/get shot before they are out of the car/);
+    expect(work?.reason.factors.map(({ name }) => name)).toEqual(['help on our jobs', 'its price, $500', 'idle money']);
   });
 
   it('[GANG-9] works on each of two cars, on no truck, not without money and not for the last months', () => {

@@ -14,7 +14,7 @@ function huntsIn(month: number, isHuman = true): boolean {
   }
   for (let now = 1; now < month; now += 1) story.nextMonth();
   const reasons = planFor(buildSeatView(story.state, us.seat)).map(({ reason }) => reason);
-  return reasons.some((reason) => JSON.stringify(reason).includes('one gang fewer in the city'));
+  return reasons.some((reason) => JSON.stringify(reason).includes('one rival gang fewer'));
 }
 
 it('[GANG-11, GANG-17] no player is hunted for being weak in the first year, and everybody is after it', () => {

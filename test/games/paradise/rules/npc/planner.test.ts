@@ -204,7 +204,7 @@ describe('the planner of NPC gangs', () => {
         .flatMap((state) => planMonth(withCharacter(buildSeatView(state, 'g3' as SeatId), { greed })))
         .filter(({ order }) => order.kind === 'take-over')
         .flatMap(({ reason }) => reason.factors)
-        .filter(({ name }) => name.startsWith('what it brings'))
+        .filter(({ name }) => name.startsWith('what it will earn'))
         .reduce((sum, { points }) => sum + points, 0);
     expect(income(2)).toBeGreaterThan(income(-2) * 1.2);
   });

@@ -44,7 +44,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
       order: { kind: 'hold-funeral', gangster: death.gangster, points },
       costDollars,
       reason: createReason(describeFuneral(view, death.name, points), [
-        { name: 'reputation for good', points: points * computeReputationWorth(view) },
+        { name: 'lasting reputation', points: points * computeReputationWorth(view) },
         { name: 'the men expect it', points: menExpect },
         { name: 'what it costs', detail: 'in $100s', points: -costDollars / 100 },
       ]),
@@ -56,10 +56,8 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
 const menExpect = 2;
 
 function describeFuneral(view: SeatView, name: string, points: number): string {
-  if (computeReputationWorth(view) === 0) return `The men would take it ill if nobody buried ${name}.`;
-  return points > 1
-    ? `A coffin like that for ${name} is talked about for a year.`
-    : `${name} shall not be put away like a peddler.`;
+  if (computeReputationWorth(view) === 0) return `The men would resent it if nobody buried ${name}.`;
+  return points > 1 ? `People will talk about ${name}’s funeral for a year.` : `${name} deserves a proper funeral.`;
 }
 
 /** Returns true for the first point, which takes all the money there is; a further one takes only a quarter of it. */
@@ -80,10 +78,10 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
       spare -= dollars;
       const factors: Factor[] = [
         { name: 'a point of reputation', detail: 'in $100s, by the chance to outdo the rest', points: most / 100 },
-        { name: 'the flowers', detail: 'in $100s', points: -dollars / 100 },
+        { name: 'the cost of the flowers', detail: 'in $100s', points: -dollars / 100 },
       ];
       const reason = createReason(
-        `A point of reputation opens doors to us yet, and ribbons at the grave of ${death.name} may bring it.`,
+        `Flowers at the grave of ${death.name} may bring a point of reputation, which still opens doors.`,
         factors,
       );
       const order = { kind: 'send-flowers', gangster: death.gangster, dollars } as const;
@@ -97,10 +95,10 @@ function computeChanceToOutdo(view: SeatView): number {
 }
 
 function describeWorks({ feds, outrage }: SeatView): string {
-  if (feds.inTown) return 'The Feds hear the city shout; soup makes it hoarse.';
+  if (feds.inTown) return `The Feds stay while outrage is high, and it is ${outrage}.`;
   return outrage >= fedsNearFrom
-    ? 'One bad roll more and the Feds are here: feed the city first.'
-    : 'An angry city is bad for every door we hold.';
+    ? `Outrage is ${outrage}: one more bad roll brings the Feds.`
+    : `Outrage of ${outrage} hurts every door we hold.`;
 }
 
 /** [PO-4] Outrage from which the next roll is likely to call the Feds. */
@@ -129,9 +127,9 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
     .map(({ points, relief }) => {
       const costDollars = computeWorksCost(points);
       const reason = createReason(describeWorks(view), [
-        { name: 'raids and Feds it spares us', detail: 'in $100s', points: relief },
-        { name: 'others who have more to lose, and will pay', detail: 'in $100s', points: -relief * others },
-        { name: 'soup and streamers', detail: 'in $100s', points: -costDollars / 100 },
+        { name: 'fewer raids, and no Feds', detail: 'in $100s', points: relief },
+        { name: 'others may pay for it', detail: 'in $100s', points: -relief * others },
+        { name: 'the cost of the works', detail: 'in $100s', points: -costDollars / 100 },
       ]);
       return { order: { kind: 'public-works', points } as const, costDollars, reason };
     })

@@ -51,8 +51,8 @@ export function scorePast(view: Weigher, rival: SeatId): Factor[] {
   const seen = Math.max(0, countBrokenWords(view, rival) - broken);
   const factors: Factor[] = [
     { name: 'what they did to us', points: -grievance * 0.25 * (1 + 0.4 * vengefulness) },
-    { name: 'what we owe them', points: debt * 0.4 },
-    { name: 'words they broke', points: -4 * broken - 2 * seen },
+    { name: 'our debt to them', points: debt * 0.4 },
+    { name: 'promises they broke', points: -4 * broken - 2 * seen },
   ];
   return factors.filter(({ points }) => points !== 0);
 }
@@ -61,10 +61,7 @@ export function scorePast(view: Weigher, rival: SeatId): Factor[] {
 function listTruceFactors(view: Weigher, rival: SeatId, { truceMonths }: Terms): Factor[] {
   if (truceMonths === null) return [];
   return [
-    {
-      name: 'months without their guns',
-      points: truceMonths * estimateDanger(view, rival) * computeTrust(view, rival),
-    },
+    { name: 'months without a fight', points: truceMonths * estimateDanger(view, rival) * computeTrust(view, rival) },
     { name: 'what we could take from them', points: -truceMonths * computePrey(view, rival) },
   ];
 }
@@ -151,17 +148,17 @@ function scoreGround(view: Weigher, district: District, holder: SeatId, other: S
 function listJointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor[] {
   const { target } = joint;
   const whom = target.kind === 'gang' ? target.gang : (view.businesses[target.business]?.owner ?? null);
-  if (whom === null) return [{ name: 'there is nobody to go against', points: -10 }];
+  if (whom === null) return [{ name: 'nobody to go after', points: -10 }];
   const { boldness, vengefulness, loyalty } = view.mind.character;
   const lead = listOwnedBusinesses(view, whom).length - listOwnedBusinesses(view, view.seat).length;
   const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(requireGang(view, whom).type);
   const { grievance } = findFeelings(view, whom);
   const isFriend = listTrucesBetween(view.deals, view.seat, whom, joint.month).length > 0;
   return [
-    { name: 'how far they are ahead of us', points: Math.min(10, lead * 0.8) },
-    { name: 'old scores with them', points: grievance * 0.3 * Math.max(0.5, 1 + vengefulness / 2) },
+    { name: 'their lead over us', points: Math.min(10, lead * 0.8) },
+    { name: 'old scores to settle', points: grievance * 0.3 * Math.max(0.5, 1 + vengefulness / 2) },
     ...(hates ? [{ name: 'no love lost between us', points: 3 }] : []),
-    { name: 'a fight costs men', points: -5 + 1.5 * boldness },
+    { name: 'a fight would cost men', points: -5 + 1.5 * boldness },
     ...(isFriend ? [{ name: 'our truce with them', points: -12 - 4 * loyalty }] : []),
   ];
 }

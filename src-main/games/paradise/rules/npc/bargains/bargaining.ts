@@ -67,9 +67,9 @@ function breakReason(view: SeatView, deal: DeepReadonly<Deal>, owed: number) {
   const partner = findPartner(deal, view.seat);
   const months = Math.max(0, findTruceEnd(deal) - view.month + 1);
   const greed = 1 + 0.15 * view.mind.character.greed;
-  return createReason(`Peace with ${requireGang(view, partner).name} costs more than it is worth.`, [
-    { name: 'what we still owe them', detail: 'in $100s', points: owed * greed },
-    { name: 'months without their guns', points: -months * estimateDanger(view, partner) },
+  return createReason(`Peace with ${requireGang(view, partner).name} costs more than it’s worth.`, [
+    { name: 'our debt to them', detail: 'in $100s', points: owed * greed },
+    { name: 'months without a fight', points: -months * estimateDanger(view, partner) },
     { name: 'our word to them', points: -scoreWordTo(view, partner) },
   ]);
 }

@@ -35,18 +35,18 @@ export function judgeTerms(
   const factors = [...scoreTerms(view, rival, terms), ...scorePast(view, rival)];
   const owed = terms.payment?.by === 'us' ? terms.payment.dollars : 0;
   if (owed > Math.max(0, leftDollars)) {
-    factors.push({ name: 'money that we need elsewhere', detail: 'in $100s', points: -owed / 50 - 5 });
+    factors.push({ name: 'money we need elsewhere', detail: 'in $100s', points: -owed / 50 - 5 });
   }
   const { name } = requireGang(view, rival);
   const reason = createReason(`The offer of ${name} is worth taking for what it brings us.`, factors);
   if (reason.score > 0) return { answer: 'accept', terms: null, costDollars: owed, reason };
   const better = canCounter ? addMoney(view, terms, reason.score) : null;
   if (better === null) {
-    const sentence = `The terms of ${name} ask for more than they offer.`;
+    const sentence = `The terms of ${name} ask more than they offer.`;
     return { answer: 'refuse', terms: null, costDollars: 0, reason: { ...reason, sentence } };
   }
   const made: Factor[] = [...scoreTerms(view, rival, better), ...scorePast(view, rival)];
-  const why = createReason(`${name} shall have it, for a price.`, made);
+  const why = createReason(`${name} can have it, for a price.`, made);
   return { answer: 'counter', terms: better, costDollars: 0, reason: why };
 }
 

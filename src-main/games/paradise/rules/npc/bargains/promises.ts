@@ -198,10 +198,10 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
   };
   const strength = party.reduce((total, member) => total + computeStrengthIn(order.kind, member), 0);
   const chance = estimateChance({ kind: order.kind, guards: countGuardsAt(view, door), most }, strength);
-  const reason = createReason(`We said that we would be there, and ${door.name} is the door to try.`, [
+  const reason = createReason(`We promised to join, and ${door.name} is the best door for it.`, [
     { name: names.help, detail: requireGang(view, partner).name, points: computeHelpPoints(view), isPromise: true },
     { name: 'our strength against its guards', points: 28 * chance - 20 },
-    { name: 'a fight costs men', points: -6 + 1.5 * view.mind.character.boldness },
+    { name: 'a fight would cost men', points: -6 + 1.5 * view.mind.character.boldness },
   ]);
   return { order, reason };
 }

@@ -73,7 +73,7 @@ function planUnderlings(view: SeatView): CostedPlan[] {
       const { months } = tribute;
       const payment = { by: 'them' as const, dollars, months };
       const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: months, payment };
-      const reason = createReason(`${tellEnding(view, id)}${name} are small enough to come under us.`, [
+      const reason = createReason(`${tellEnding(view, id)}${name} are weak enough to join us.`, [
         { name: 'what they would pay', detail: 'in $100s', points: (dollars * months) / 100 },
       ]);
       return [{ order: { kind: 'propose', to: id, terms }, costDollars: 0, reason }];
@@ -102,7 +102,7 @@ function isApproachable(view: SeatView, rival: SeatId): boolean {
 function listDraftFactors(view: SeatView, draft: Draft): Factor[] {
   const { to, terms, extra, theirs = estimateRivalScore(view, to, terms) } = draft;
   const factors = [...scoreTerms(view, to, terms), ...extra, ...scorePast(view, to)];
-  if (theirs < 0) factors.push({ name: 'what they are likely to say', points: theirs * 2 });
+  if (theirs < 0) factors.push({ name: 'their likely answer', points: theirs * 2 });
   return factors;
 }
 
@@ -155,7 +155,7 @@ function draftPeace(view: SeatView, to: SeatId): Draft[] {
   if (theirs < 0) {
     const dollars = Math.ceil(((-theirs + 0.5) * 100) / months / 10) * 10;
     const terms: BargainTerms = { ...plain, payment: { by: 'us', dollars, months } };
-    return [{ to, terms, sentence: `To pay ${name} is better than to fight them.`, extra: [] }];
+    return [{ to, terms, sentence: `Paying ${name} is better than fighting them.`, extra: [] }];
   }
   const price = Math.floor((theirs * 60) / months / 10) * 10;
   const isStrong = listOwnedBusinesses(view, view.seat).length > listOwnedBusinesses(view, to).length * 1.3;
@@ -165,12 +165,12 @@ function draftPeace(view: SeatView, to: SeatId): Draft[] {
           {
             to,
             terms: { ...plain, payment: { by: 'them', dollars: price, months } },
-            sentence: `${name} can afford to be left alone.`,
+            sentence: `${name} can afford to pay for peace.`,
             extra: [],
           },
         ]
       : [];
-  return [{ to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [], theirs }, ...asks];
+  return [{ to, terms: plain, sentence: `Neither ${name} nor we gain from fighting.`, extra: [], theirs }, ...asks];
 }
 
 /** Drafts a line by which each gang keeps to its own base. */
@@ -180,7 +180,7 @@ function draftLine(view: SeatView, to: SeatId): Draft[] {
   const months = 6;
   const line = { months, ours: [view.gang.base], theirs: [base] };
   const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: months, line };
-  return [{ to, terms, sentence: `A line keeps ${name} and us apart.`, extra: [] }];
+  return [{ to, terms, sentence: `A line would keep ${name} and us apart.`, extra: [] }];
 }
 
 /** Drafts a joint action of two gangs that are behind against the gang ahead. */
@@ -213,7 +213,7 @@ function draftDoor(view: SeatView, to: SeatId): Draft[] {
         businesses: [{ by: 'them', business: door.id }],
       };
       const extra = [{ name: 'a whole racket', detail: 'a die more at each door', points: sisters * 6 }];
-      return [{ to, terms, sentence: `${door.name} would make the racket whole.`, extra }];
+      return [{ to, terms, sentence: `${door.name} would complete the racket.`, extra }];
     });
 }
 
@@ -242,10 +242,10 @@ function draftPurchase(view: SeatView, to: SeatId): Draft[] {
   const dollars = Math.ceil(((-loss + 0.5) * 100) / 50) * 50;
   const terms: BargainTerms = { ...makeEmptyTerms(), payment: { by: 'us', dollars, months: 1 }, businesses };
   const extra = [
-    { name: 'money that lies idle', detail: 'in $100s', points: (dollars / 100) * idle },
-    { name: 'doors of ours of its trade in those streets', points: sisterWorth * countSisters(view, door) },
+    { name: 'idle money', detail: 'in $100s', points: (dollars / 100) * idle },
+    { name: 'our doors of that trade there', points: sisterWorth * countSisters(view, door) },
   ];
-  return [{ to, terms, sentence: `${door.name} can be had for money instead of blood.`, extra }];
+  return [{ to, terms, sentence: `${door.name} can be bought instead of fought for.`, extra }];
 }
 
 /** [GANG-11] Returns true for ground that a gang buys on: a Tong stays in Chinatown until its money needs more. */

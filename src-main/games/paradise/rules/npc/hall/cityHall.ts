@@ -119,8 +119,8 @@ export function planDrop(view: SeatView, weights: Weights): Plan[] {
     .sort((a, b) => scoreOfFactors(a.factors) - scoreOfFactors(b.factors));
   if (worst === undefined) return [];
   const sentence = isShort
-    ? `Money is short, and ${formatStyledName(worst.official)} is the friend we can best do without.`
-    : `${formatStyledName(worst.official)} costs more than he is good for just now.`;
+    ? `Money is short, and ${formatStyledName(worst.official)} is the official we need least.`
+    : `${formatStyledName(worst.official)} costs more than he’s worth right now.`;
   const against = worst.factors.map(({ name, points }) => ({ name, points: -points }));
   const shortage = isShort ? [{ name: 'what we lose in two months', detail: 'in $100s', points: lacking / 50 }] : [];
   return [
@@ -130,10 +130,10 @@ export function planDrop(view: SeatView, weights: Weights): Plan[] {
 
 /** [PO-6] Lets a friend go who can do nothing while the Feds are in town. */
 function dropIdle(official: KnownOfficial, { rateDollars }: { rateDollars: number }): Plan {
-  const sentence = `With the Feds in town ${formatStyledName(official)} can do nothing for his money.`;
+  const sentence = `With the Feds in town, ${formatStyledName(official)} can’t do anything for us.`;
   const factors = [
     { name: 'his pay for two months', detail: 'in $100s', points: rateDollars / 50 },
-    { name: 'his use when they are gone', detail: 'in $100s', points: -1 },
+    { name: 'his use once the Feds leave', detail: 'in $100s', points: -1 },
   ];
   return { order: { kind: 'drop', official: official.id }, reason: createReason(sentence, factors) };
 }
@@ -233,13 +233,13 @@ function createOffer(view: SeatView, means: Means, { kind, official, rateDollars
     ...scoreOfficial(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
     {
-      name: 'what the bank can spare for friends',
+      name: 'money to spare',
       detail: 'in $6,000s',
       points: Math.min(price * findIdleShare(view), idle / 6_000) * means.friends,
     },
   ];
   if (isBiddable(kind) && official !== null && findRivalServed(view, official) !== null) {
-    factors.push({ name: 'in a rival’s pocket when last seen', points: -2 });
+    factors.push({ name: 'a rival was paying him', points: -2 });
   }
   return { kind, official, rateDollars, factors, score: scoreOfFactors(factors) };
 }
@@ -292,15 +292,11 @@ function scoreOfficial(view: SeatView, means: Means, { kind, official, rateDolla
       points: usefulness[kind] * friends * (view.feds.inTown ? (shareUnderFeds[kind] ?? 1) : 1),
     },
     {
-      name: 'his weight when something must be done',
+      name: 'his help when we need it',
       detail: 'in $100s',
       points: view.feds.inTown ? 0 : raidBonus * (0.5 + Math.min(20, view.outrage) / 12) * friends,
     },
-    {
-      name: 'what he costs in two months',
-      detail: 'in $100s',
-      points: -payDollars(rateDollars, means.discountPercent) / 50,
-    },
+    { name: 'two months of his pay', detail: 'in $100s', points: -payDollars(rateDollars, means.discountPercent) / 50 },
   ];
   const taste = lookUpDoctrine(view.mind.doctrine).friends[kind] ?? 0;
   if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends * findIdleShare(view) });
@@ -310,7 +306,7 @@ function scoreOfficial(view: SeatView, means: Means, { kind, official, rateDolla
     factors.push({ name, points: Math.min(2, doors * 0.3) * friends });
   }
   if (alike.length > 0) {
-    factors.push({ name: 'others of his kind are ours already', points: -alike.length });
+    factors.push({ name: 'we already have others like him', points: -alike.length });
   }
   return factors;
 }

@@ -12,7 +12,7 @@ export function planFixes(view: SeatView): Plan[] {
     return [
       {
         order: { kind: 'fix-numbers', gang: view.seat, change: 1 },
-        reason: createReason('The first race can be read our way.', [
+        reason: createReason('We can fix the first race.', [
           { name: 'our numbers games', detail: 'in $100s', points: own },
         ]),
       },
@@ -24,7 +24,7 @@ export function planFixes(view: SeatView): Plan[] {
   return [
     {
       order: { kind: 'fix-numbers', gang: target, change: -1 },
-      reason: createReason('A rival’s numbers can pay out more than they take.', [
+      reason: createReason('We can make a rival’s numbers game pay out more than it takes in.', [
         {
           name: 'his numbers games',
           detail: 'in $100s, as far as it is our gain',

@@ -66,8 +66,8 @@ function computeMood(view: SeatView): Mood {
   const share = held === 0 ? 0 : listOwnedBusinesses(view, view.seat).length / held;
   const near = Math.max(0, view.outrage - fedsNearFrom);
   const factors: Factor[] = [
-    { name: 'our chance to send the police elsewhere', detail: 'in $100s', points: 10 * wins },
-    { name: 'our chance to be raided ourselves', detail: 'in $100s', points: -20 * (1 - wins) * share },
+    { name: 'a chance to send the police to a rival', detail: 'in $100s', points: 10 * wins },
+    { name: 'the chance of a raid on us', detail: 'in $100s', points: -20 * (1 - wins) * share },
   ];
   if (near > 0) factors.push({ name: 'the Feds are near', detail: 'in $100s', points: -6 * near });
   const score = scoreOfFactors(factors);
@@ -114,7 +114,7 @@ function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[
     .toSorted((a, b) => b.payroll.rateDollars - a.payroll.rateDollars);
   if (reporter === undefined || friend === undefined) return [];
   const { official, payroll } = friend;
-  const reason = createReason(`${formatStyledName(official)} would be missed, should the papers go for him.`, [
+  const reason = createReason(`${formatStyledName(official)} is worth protecting from the papers.`, [
     {
       name: 'what he costs to replace',
       detail: 'in $100s, by the chance',
@@ -133,13 +133,12 @@ function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {
   return [{ order: { kind: 'column', reporter: reporter.id, change: mood.way }, reason }];
 }
 
-/** Describes a column's purpose: the weightiest factor of the mood, and the writer's chance. */
+/** Describes a column's purpose, and the writer's chance. */
 function describeColumn(mood: Mood, reporter: KnownOfficial): string {
   const name = formatStyledName(reporter);
   const end = mood.way === 1 ? 'against the gangs' : 'in praise of the gangs';
-  const [first] = alignFactors(mood).toSorted((a, b) => b.points - a.points);
-  const hand = (reporter.smarts ?? 3) >= 4 ? 'has the pen for it' : 'may manage a column';
-  return first === undefined ? `${name} may as well write ${end}.` : `${name} ${hand}, ${end}: ${first.name}.`;
+  const hand = (reporter.smarts ?? 3) >= 4 ? 'can write a good column' : 'may manage a column';
+  return `${name} ${hand} ${end}.`;
 }
 
 function planExposure(marks: readonly KnownOfficial[], reporters: readonly KnownOfficial[]): Plan | null {
@@ -151,7 +150,7 @@ function planExposure(marks: readonly KnownOfficial[], reporters: readonly Known
   const best = findBestMark(
     marks.filter(({ kind }) => exposable.includes(kind)),
     (target) => computeExposeChance(writer.smarts ?? 3, target, helpers),
-    (name) => `${name} stands in a rival’s pay; the city should read of it.`,
+    (name) => `${name} takes a rival’s money, and the city should read about it.`,
     leastPoints.story,
   );
   if (best === null) return null;
@@ -170,9 +169,12 @@ function planEditor(view: SeatView, mood: Mood): Plan[] {
   if (lean !== 0) spikes.push(lean > 0 ? 'friendly' : 'denouncing');
   if (spikes.length === 0) return [];
   const factors: Factor[] = lean === 0 ? [] : alignFactors(mood);
-  factors.push({ name: 'friends whom a story could cost us', detail: 'in $100s', points: 2 * friends });
+  factors.push({ name: 'the story could cost us friends', detail: 'in $100s', points: 2 * friends });
   return [
-    { order: { kind: 'edit-paper', lean, spikes }, reason: createReason('The Editor is paid to be useful.', factors) },
+    {
+      order: { kind: 'edit-paper', lean, spikes },
+      reason: createReason('We pay the Editor, so we choose what he prints.', factors),
+    },
   ];
 }
 
@@ -184,13 +186,13 @@ function planMayor(view: SeatView, marks: readonly KnownOfficial[]): Plan[] {
   const fired = findBestMark(
     marks.filter(({ kind }) => hiredByTheMayor.includes(kind)),
     () => 1,
-    (name) => `${name} serves a rival; the Mayor can find a better man.`,
+    (name) => `${name} works for a rival; the Mayor can replace him.`,
     leastPoints.word,
   );
   const accused = findBestMark(
     marks.filter(({ kind }) => belowTheMayor.includes(kind)),
     (target) => computeAccusationChance(mayor.smarts ?? 3, target),
-    (name) => `${name} serves a rival; the Mayor can ask him hard questions.`,
+    (name) => `${name} works for a rival; the Mayor can investigate him.`,
     leastPoints.word,
   );
   if (fired !== null && fired.reason.score >= (accused?.reason.score ?? 0)) {
@@ -222,7 +224,7 @@ function findBestMark(
 function fallFactors({ kind }: KnownOfficial, chance: number): Factor[] {
   const { raidBonus, monthlyDollars } = officialTable[kind];
   return [
-    { name: 'his weight in their scale', detail: 'in $100s, by the chance', points: 4 * raidBonus * chance },
+    { name: 'his value to them', detail: 'in $100s, by the chance', points: 4 * raidBonus * chance },
     { name: 'what they lose with him', detail: 'in $100s, by the chance', points: (monthlyDollars / 100) * chance },
   ];
 }

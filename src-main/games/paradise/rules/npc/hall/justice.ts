@@ -67,8 +67,8 @@ export function listTrialCandidates(view: SeatView, weights: Weights): Candidate
   if (!view.feds.targets.includes(view.seat) || view.bossTrial !== null) return [];
   if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
   const held = listOwnedBusinesses(view, view.seat).length;
-  const reason = createReason('The Feds will not leave us alone until somebody answers for us.', [
-    { name: 'raids we are spared', detail: 'in $100s', points: computeHeatPoints(weights) },
+  const reason = createReason('The Feds won’t leave us alone until one of us stands trial.', [
+    { name: 'fewer raids', detail: 'in $100s', points: computeHeatPoints(weights) },
     { name: 'what the trial may cost', detail: 'in $100s', points: -computeTrialPoints(weights) },
     {
       // [LAW-5] A Judge of the gang's own can end the trial at once.
@@ -101,16 +101,16 @@ export function listMistrialCandidates(view: SeatView, weights: Weights): Candid
       // It is paid from the reserve, of which the trial would take more.
       costDollars: 0,
       order: { kind: 'mistrial' },
-      reason: createReason('Our Judge can end it before it ruins us.', [
-        { name: 'money we have not got', detail: 'in $100s', points: Math.max(0, -spare) / 100 },
+      reason: createReason('Our Judge can end the trial before it ruins us.', [
+        { name: 'money we don’t have', detail: 'in $100s', points: Math.max(0, -spare) / 100 },
         { name: 'what a mistrial costs', detail: 'in $100s', points: -mistrialDollars / 100 },
         { name: 'what the trial may still cost', detail: 'in $100s', points: computeTrialPoints(weights) },
         {
-          name: 'the Boss is not sent up',
+          name: 'the Boss stays out of prison',
           detail: 'in $100s, by the chance',
           points: computeHeadPoints(held, weights),
         },
-        { name: 'raids we are not spared', detail: 'in $100s', points: -computeHeatPoints(weights) },
+        { name: 'more raids on us', detail: 'in $100s', points: -computeHeatPoints(weights) },
       ]),
     },
   ];

@@ -1,3 +1,4 @@
+import { formatDollars } from '#shared/words/text.ts';
 import { listAffordableLines, payLines, payTotal } from '#main/games/paradise/rules/officials/posts/pay.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { computeEarnings } from '../money/budget.ts';
@@ -25,17 +26,17 @@ export function planOfficialsPay(view: SeatView): Plan[] {
     .map(({ official }) => official.id)
     .filter((id) => !reached.has(id) || (!isRich && greedy.some((g) => g.official.id === id)));
   if (withhold.length === 0 && mine.every(({ payroll }) => payroll.wantsDollars === null)) return [];
+  const kept = payTotal(payLines(view, view.seat, new Set(withhold)));
   const sentence =
     withhold.length === 0
-      ? 'They ask for more, and their friendship is worth it.'
-      : 'Not every friend at City Hall is worth what he asks.';
-  const kept = payTotal(payLines(view, view.seat, new Set(withhold)));
+      ? `Our officials want ${formatDollars(kept)} now, and they’re worth it.`
+      : `Our officials want ${formatDollars(due)}, and not every one is worth his price.`;
   return [
     {
       order: { kind: 'pay-officials', withhold },
       reason: createReason(sentence, [
-        { name: 'what the doors bring a month', detail: 'in $100s', points: computeEarnings(view) / 100 },
-        { name: 'what those we keep ask', detail: 'in $100s', points: -kept / 100 },
+        { name: 'what the doors earn a month', detail: 'in $100s', points: computeEarnings(view) / 100 },
+        { name: 'what the others ask', detail: 'in $100s', points: -kept / 100 },
         { name: 'money in the bank', detail: 'in $500s', points: view.purse.bankDollars / 500 },
       ]),
     },

@@ -34,7 +34,7 @@ function createBuyOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candida
     order: { kind: 'plea', gangster: prisoner.id, plea: 'release' },
     reason: createReason(describeRelease(prisoner), [
       { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
-      { name: 'the release', detail: 'in $100s', points: -release.dollars / 100 },
+      { name: 'the cost of his release', detail: 'in $100s', points: -release.dollars / 100 },
       ...(isBail ? listPleaFactors(prisoner) : []),
     ]),
   };
@@ -46,7 +46,7 @@ function createTrial(prisoner: DeepReadonly<Gangster>): Candidate {
     slot: `plea ${prisoner.id}`,
     costDollars: trialDollars,
     order: { kind: 'plea', gangster: prisoner.id, plea: 'trial' },
-    reason: createReason(`${prisoner.name} may as well take his chance before a jury.`, [
+    reason: createReason(`${prisoner.name} might as well face a jury.`, [
       { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
       ...listPleaFactors(prisoner),
     ]),
@@ -57,7 +57,7 @@ function createTrial(prisoner: DeepReadonly<Gangster>): Candidate {
 function listPleaFactors(prisoner: DeepReadonly<Gangster>) {
   const convicted = 1 - acquittal;
   return [
-    { name: 'the lawyer', detail: 'in $100s', points: -trialDollars / 100 },
+    { name: 'the lawyer’s fee', detail: 'in $100s', points: -trialDollars / 100 },
     {
       name: 'losing him to the Pen',
       detail: 'in $100s, by the chance',
@@ -73,10 +73,9 @@ const acquittal = lawyerSmartsByFace.reduce((sum, smarts) => sum + smarts / 6, 0
 /** Names why a man is bought out: who he is to the gang. */
 function describeRelease(prisoner: DeepReadonly<Gangster>): string {
   const { name, isBoss, isStoneCold, skills } = prisoner;
-  if (isBoss) return `A gang whose Boss sits in jail is nobody’s: get ${name} out.`;
-  if (isAccountant({ ...prisoner, custody: null }))
-    return `Nobody else can read what ${name} has written: get him out.`;
-  if (isStoneCold) return `Half the town fears ${name}, and nobody fears a man in jail.`;
-  if (skills.length >= 2) return `It would take months to teach another what ${name} knows.`;
-  return `${name} is worth what it takes to get him out.`;
+  if (isBoss) return `A gang needs its Boss: get ${name} out of jail.`;
+  if (isAccountant({ ...prisoner, custody: null })) return `Nobody else can keep ${name}’s books: get him out.`;
+  if (isStoneCold) return `Half the town fears ${name}, but not while he’s in jail.`;
+  if (skills.length >= 2) return `Teaching another man what ${name} knows would take months.`;
+  return `${name} is worth the price of getting him out.`;
 }

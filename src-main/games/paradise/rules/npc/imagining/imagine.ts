@@ -65,7 +65,7 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
   if (viewer !== 'gm') {
     refuseUnless(
       !listUnsettled(state).some((battle) => listSeatsIn(battle).includes(viewer)),
-      'A battle of yours waits, and nobody can look past it; settle it first.',
+      'One of your battles is waiting. Settle it first.',
     );
     return sampleFrom(buildSeatView(state, viewer), seed);
   }

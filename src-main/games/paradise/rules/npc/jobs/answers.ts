@@ -39,15 +39,15 @@ function planChampion(view: SeatView, weights: Weights, call: DeepReadonly<Call>
   const isBoss = view.bosses[by] === caller;
   const gain = killerWorth + (isBoss ? scoreHead({ view, holdings: collectHoldings(view) }, by) : 0);
   const { name } = requireGang(view, by);
-  const stay = weigh(null, `Their man is not worth one of ours: let ${name} crow.`, [
-    { name: 'the face it costs us', points: -facePoints * faceWorth - weights.fight / 4 },
+  const stay = weigh(null, `Beating their man is not worth the risk to ours.`, [
+    { name: 'we would lose face', points: -facePoints * faceWorth - weights.fight / 4 },
   ]);
   const sent = able.map((man) => {
     const { kills, dies } = computeDuelChances(measureDuelist(man), theirs);
     const percent = Math.round(kills * 100);
     return weigh(
       { gangster: man.id, guards: [], isTreachery: false },
-      `${man.name} is our best against the man of ${name}; the odds that he kills him are ${percent}%.`,
+      `${man.name} is our best man against ${name}’s; the odds that he kills him are ${percent}%.`,
       [
         { name: 'their man dead', detail: 'in $100s, by the chance', points: gain * kills },
         {
@@ -81,15 +81,15 @@ function planParty(view: SeatView, weights: Weights, call: DeepReadonly<Call>): 
   const party = pickParty(call);
   const ambush = weigh(
     { ...party, isTreachery: true },
-    `${name} will not see a better chance to be rid of them than this table.`,
+    `${name} can be shot at this table; there won’t be a better chance.`,
     listTreacheryFactors(view, weights, call),
   );
   const talk = weigh(
     { ...party, isTreachery: false },
-    `Hearing what ${name} want costs nothing but an hour.`,
+    `It costs nothing to hear what ${name} want.`,
     listTalkFactors(view, by, order),
   );
-  const stay = weigh(null, `There is nothing to say to ${name} that they should hear.`, []);
+  const stay = weigh(null, `We have nothing to say to ${name}.`, []);
   return pickBest([stay, talk, ambush], ({ reason }) => reason.score) ?? stay;
 }
 
@@ -120,7 +120,7 @@ function listTalkFactors(view: SeatView, by: SeatId, order: DeepReadonly<Call>['
   return [
     ...weighFactors(scoreTerms(view, by, terms), theirs),
     ...scorePast(view, by),
-    { name: 'an insult to those who ask', points: courtesy },
+    { name: 'saying no would insult them', points: courtesy },
     { name: 'guns may come out', points: -4 * (1 - computeTrust(view, by)) },
   ];
 }
@@ -137,9 +137,9 @@ function listTreacheryFactors(view: SeatView, weights: Weights, { by, order, gua
   return [
     { name: 'their spokesman dead', detail: 'in $100s', points: head + spokesmanWorth },
     ...listFeelings(view, weights, by),
-    { name: 'our word, which nobody would take again', points: -wordWorth * weights.partner - loyalty },
-    { name: 'men it may cost us', detail: 'in $100s', points: -(1 + guards) * weights.blood },
-    { name: 'our taste for a fight', points: boldness },
+    { name: 'nobody would trust our word again', points: -wordWorth * weights.partner - loyalty },
+    { name: 'we may lose men', detail: 'in $100s', points: -(1 + guards) * weights.blood },
+    { name: 'we like a fight', points: boldness },
   ];
 }
 

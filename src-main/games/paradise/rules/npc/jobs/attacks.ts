@@ -158,14 +158,14 @@ export function listCostFactors(
   feelings: readonly Factor[] | null,
 ): Factor[] {
   const factors: Factor[] = [
-    { name: 'men it takes from other work', detail: 'in $100s', points: sent },
-    { name: 'men it may cost us', detail: 'in $100s', points: men },
-    { name: 'our taste for a fight', points: fight },
+    { name: 'men needed elsewhere', detail: 'in $100s', points: sent },
+    { name: 'we may lose men', detail: 'in $100s', points: men },
+    { name: 'we like a fight', points: fight },
   ];
-  if (heat !== 0) factors.push({ name: 'the city’s anger', detail: 'in $100s', points: heat });
+  if (heat !== 0) factors.push({ name: 'more outrage', detail: 'in $100s', points: heat });
   if (muscle !== 0) factors.push({ name: 'hired muscle', detail: 'in $100s', points: muscle });
   if (feelings === null) return factors;
-  factors.push({ name: 'what they will do in return', detail: 'in $100s', points: estimateReprisalCost(weights) });
+  factors.push({ name: 'they will hit back', detail: 'in $100s', points: estimateReprisalCost(weights) });
   factors.push(...feelings);
   return factors;
 }

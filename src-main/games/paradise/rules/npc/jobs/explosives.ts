@@ -1,3 +1,4 @@
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { type Explosive, explosives } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { countCarried } from '#main/games/paradise/rules/battles/arranging/dress.ts';
@@ -43,8 +44,8 @@ function listDynamite(view: SeatView, weights: Weights): Candidate[] {
       createPurchase(bomber, 'dynamite', weights, {
         sentence:
           countCarried(bomber, 'dynamite') === 0
-            ? `${bomber.name} knows how to set a charge and has none to set.`
-            : `One stick opens a door; ${bomber.name} should carry enough for the wall behind it.`,
+            ? `${bomber.name} can set a charge and has no dynamite.`
+            : `${bomber.name} carries ${formatCount(countCarried(bomber, 'dynamite'), 'stick')} of dynamite and should have ${sticksEach}.`,
         worth: computeSoonShare(weights) * stickWorth,
         anger: 0,
       }),
@@ -72,8 +73,8 @@ function listThingsToThrow(view: SeatView, weights: Weights): Candidate[] {
     return [
       createPurchase(man, what, weights, {
         sentence: hasPiers
-          ? `Rivals sit in houses of wood, and ${man.name} has a good arm.`
-          : `${man.name} has a good arm, and they like to stand together.`,
+          ? `Rivals hold wooden houses, and ${man.name} has a good arm.`
+          : `${man.name} has a good arm, and defenders stand close together.`,
         worth: computeSoonShare(weights) * throwWorth,
         anger: thrownShare * computeBloodshedCost(view, stirs[what]) * weights.heat,
       }),
@@ -94,9 +95,9 @@ function createPurchase(
     costDollars: priceDollars,
     order: { kind: 'arm', gangster: man.id, weapon: what },
     reason: createReason(sentence, [
-      { name: 'what it adds to our jobs', detail: 'in $100s', points: worth },
-      ...(anger === 0 ? [] : [{ name: 'the city’s anger', detail: 'in $100s', points: -anger }]),
-      { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * money },
+      { name: 'help on our jobs', detail: 'in $100s', points: worth },
+      ...(anger === 0 ? [] : [{ name: 'more outrage', detail: 'in $100s', points: -anger }]),
+      { name: `its price, ${formatDollars(priceDollars)}`, detail: 'in $100s', points: (-priceDollars / 100) * money },
     ]),
   };
 }

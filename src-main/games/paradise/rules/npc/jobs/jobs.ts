@@ -149,7 +149,7 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
     sentence: (percent) => {
       const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
       return more > 0
-        ? `${place.name}, ${addArticle(kind)}, brings ${more} more with it; against ${formatCount(guards, 'guard')} the odds are ${percent}%.`
+        ? `${place.name}, ${addArticle(kind)}, would bring ${more} more with it; against ${formatCount(guards, 'guard')} the odds are ${percent}%.`
         : `${place.name}, ${addArticle(kind)}, is worth having and held by ${formatCount(guards, 'guard')}; the odds are ${percent}%.`;
     },
     guards,
@@ -160,14 +160,14 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
       ...prize,
       ...riddance,
       {
-        name: 'what its owner will want back',
+        name: 'its owner will want it back',
         detail: 'in $100s',
         points: -wantedBack * promised * computeDanger(view, rival.id),
       },
       ...listVisitFactors(view, place, wanted),
       ...listWearFactors(view, place, wanted),
       {
-        name: 'what its owner loses',
+        name: 'what its owner would lose',
         detail: 'in $100s',
         points: Math.min(loss, loss * computeRivalryShare(holdings, rival.id)),
       },
@@ -197,7 +197,7 @@ function listRiddanceFactors({ view, weights }: JobMarket, rival: SeatId, taken:
   const left = Math.max(0, doors - taken);
   const share = (computeSoonShare(weights) * (1 - computeLeftToOthers(view, rival))) / (1 + left);
   const factors: Factor[] = [
-    { name: 'one gang fewer in the city', detail: 'in $100s', points: share * riddanceWorth.ofRival },
+    { name: 'one rival gang fewer', detail: 'in $100s', points: share * riddanceWorth.ofRival },
   ];
   if (view.feds.inTown) {
     const name = 'the Feds may go home with them';
@@ -242,7 +242,7 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
     about: place.id,
     title: () => `Smash and grab at ${place.name} (${districtNames[place.district]})`,
     sentence: (percent) =>
-      `${place.name}, ${addArticle(businessTypeNames[place.type].one)}, can be cleaned out; the odds are ${percent}%.`,
+      `${place.name}, ${addArticle(businessTypeNames[place.type].one)}, can be robbed; the odds are ${percent}%.`,
     guards,
     foes: guards + 1,
     rival: rival.id,
@@ -251,7 +251,7 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
       { name: 'the Loot in it', detail: 'in $100s', points: Math.max(1, income) * market.weights.money },
       ...listVisitFactors(view, place, Math.max(1, income) * market.weights.money),
       {
-        name: 'what its owner loses',
+        name: 'what its owner would lose',
         detail: 'in $100s',
         points: income * smashedMonths * computeRivalryShare(holdings, rival.id),
       },
@@ -282,12 +282,12 @@ function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     kind: 'hijack',
     about: rival.id,
     title: () => `Hijack a truck of ${rival.name}`,
-    sentence: (percent) => `A truck of ${rival.name} on a country road could be ours; the odds are ${percent}%.`,
+    sentence: (percent) => `We could hijack a truck of ${rival.name}; the odds are ${percent}%.`,
     foes: company.hijack,
     rival: rival.id,
     prize: [
       { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.weights.money },
-      { name: 'bars of theirs that run dry', detail: 'in $100s', points: dryWorth },
+      { name: 'their bars would run dry', detail: 'in $100s', points: dryWorth },
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
       kind: 'hijack',
@@ -309,13 +309,13 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     title: () => `Show of strength against ${rival.name}`,
     sentence: () =>
       listOwnedBusinesses(market.view, rival.id).length === 0
-        ? `${rival.name} have no door left to hide behind: thin them out.`
-        : `${rival.name} should learn whose city this is.`,
+        ? `${rival.name} have no door left, so we go after their men.`
+        : `${rival.name} should learn who runs this city.`,
     foes: company['show-of-strength'],
     rival: rival.id,
     prize: [
-      { name: 'men it may cost them', detail: 'in $100s', points: 2 },
-      { name: 'a street that sees who is afraid', detail: 'in $100s', points: 3 },
+      { name: 'they may lose men', detail: 'in $100s', points: 2 },
+      { name: 'the street would see us back down', detail: 'in $100s', points: 3 },
       ...listRiddanceFactors(market, rival.id, 0),
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
@@ -344,7 +344,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
     foes: company.hit,
     rival: rival.id,
     prize: [
-      { name: 'a gang without its head', detail: 'in $100s', points: scoreHead(market, rival.id) },
+      { name: 'a gang without a Boss', detail: 'in $100s', points: scoreHead(market, rival.id) },
       ...listFeudFactors(view, boss),
       ...listRiddanceFactors(market, rival.id, 0),
     ],

@@ -46,7 +46,7 @@ function weighHit(
   const rival = findRivalServed(view, mark);
   const { raidBonus, monthlyDollars } = officialTable[mark.kind];
   const prize = [
-    { name: 'his weight in their scale', detail: 'in $100s', points: view.feds.inTown ? 0 : weightWorth * raidBonus },
+    { name: 'his value to them', detail: 'in $100s', points: view.feds.inTown ? 0 : weightWorth * raidBonus },
     { name: 'what they paid for him', detail: 'in $100s', points: monthlyDollars / 100 },
     { name: 'an example to others of his kind', detail: 'in $100s', points: exampleWorth },
   ];
@@ -60,7 +60,7 @@ function weighHit(
   const factors = [
     ...weighFactors(prize, win),
     ...listCostFactors(weights, estimateJobCosts(view, weights, 'hit', best), feelings),
-    { name: 'an official shot down', detail: 'in $100s', points: -computeHeatCost(view, anger) * weights.heat - 2 },
+    { name: 'a dead official', detail: 'in $100s', points: -computeHeatCost(view, anger) * weights.heat - 2 },
   ];
   return [
     {

@@ -32,7 +32,7 @@ const partnersTrust = 40;
 /** [PO-5] Lists the choice of helping nobody, which spares a partner. */
 function listLettingPass(view: SeatView): Candidate[] {
   if (!mayLetPass(view)) return [];
-  return [{ choice: null, sentence: 'It would only hurt our partners; let it pass.', factors: [] }];
+  return [{ choice: null, sentence: 'The raid would only hurt our partners.', factors: [] }];
 }
 
 /** A gang left to chance, and the best door of it that a Captain lets be named. */
@@ -46,21 +46,21 @@ function listCandidates(view: SeatView, option: RaidOption): Candidate[] {
     enmity.push({ name: 'an old hatred', points: 12 });
   }
   if (hasTruce(view, target)) {
-    enmity.push({ name: 'what our partners would think of it', points: -partnersTrust });
+    enmity.push({ name: 'our partners’ trust', points: -partnersTrust });
   }
   const average = doors.reduce((sum, door) => sum + estimateWorth(view, door), 0) / doors.length;
   const left: Candidate = {
     choice: { target, business: null },
-    sentence: `${rival.name} are the ones to be rid of; any door of theirs will do.`,
-    factors: [...enmity, { name: 'what a door of theirs brings', detail: 'in $50s', points: average / 50 }],
+    sentence: `${rival.name} are our worst enemies; any of their doors will do.`,
+    factors: [...enmity, { name: 'what one of their doors earns', detail: 'in $50s', points: average / 50 }],
   };
   const [best] = named.toSorted((a, b) => estimateWorth(view, b) - estimateWorth(view, a));
   if (best === undefined) return [left];
   const kind = businessTypeNames[best.type].one;
   const chosen: Candidate = {
     choice: { target, business: best.id },
-    sentence: `Our Captain lets us name the door: ${best.name}, ${addArticle(kind)} in ${districtNames[best.district]}.`,
-    factors: [...enmity, { name: 'what that door brings', detail: 'in $50s', points: estimateWorth(view, best) / 50 }],
+    sentence: `Our Captain raids the door we name: ${best.name}, ${addArticle(kind)} in ${districtNames[best.district]}.`,
+    factors: [...enmity, { name: 'what that door earns', detail: 'in $50s', points: estimateWorth(view, best) / 50 }],
   };
   return [left, chosen];
 }

@@ -54,14 +54,10 @@ export function listSilencingCandidates(view: SeatView, weights: Weights, means:
       target: man.id,
       costDollars: party.costDollars,
       order: { kind: 'hit', target: man.id, ...createSending(view, party) },
-      reason: createReason(`${man.name} knows too much, and the law will ask him soon.`, [
+      reason: createReason(`${man.name} knows too much and will soon be questioned.`, [
         ...weighFactors(prize, win),
         ...listCostFactors(weights, estimateJobCosts(view, weights, 'hit', best), null),
-        {
-          name: 'policemen shot down',
-          detail: 'in $100s',
-          points: -computeHeatCost(view, policeOutrage) * weights.heat,
-        },
+        { name: 'dead policemen', detail: 'in $100s', points: -computeHeatCost(view, policeOutrage) * weights.heat },
       ]),
     },
   ];

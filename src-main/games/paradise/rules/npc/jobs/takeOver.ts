@@ -74,7 +74,7 @@ export function takeOverCandidates(view: SeatView, holdings: Holdings, weights: 
     if (talker === undefined) return [];
     const together = createCandidate([talker, ...company], []);
     if (company.length === 0) return [together];
-    return [together, createCandidate([talker], [{ name: 'nobody at his side', points: aloneCost }])];
+    return [together, createCandidate([talker], [{ name: 'he would be alone', points: aloneCost }])];
   });
 }
 
@@ -91,14 +91,14 @@ function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: 
   const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
   const alone = men === 1 ? ' The talker goes by himself.' : '';
   const odds = `; the odds that the owner gives in are ${percent}%.${alone}`;
-  if (stable > 0) return `${business.name} would give our boxers a home${odds}`;
+  if (stable > 0) return `${business.name} would give our boxers a gym${odds}`;
   if (place.aim > 0)
-    return `This year ${districtNames[business.district]} is to be ours, and ${business.name} is a part of it${odds}`;
+    return `This year we want ${districtNames[business.district]}, and ${business.name} is in it${odds}`;
   if (pride > 0) return `${business.name} is worth more than its take: it feeds the rest of the trade${odds}`;
-  if (racket > income) return `${business.name}, ${addArticle(where)}, brings the whole racket there nearer${odds}`;
-  if (alike === 1) return `There is no second ${where} like ${business.name}${odds}`;
+  if (racket > income) return `${business.name}, ${addArticle(where)}, brings us closer to the whole racket${odds}`;
+  if (alike === 1) return `${business.name} is the only ${where} still free${odds}`;
   if (!near.has(business.district)) return `${business.name} is far from home, but pays: ${addArticle(where)}${odds}`;
-  return `${business.name} is one of ${alike} of its kind, ${addArticle(where)}, and a rich one${odds}`;
+  return `${business.name} is one of ${alike} free ${businessTypeNames[business.type].many} in ${districtNames[business.district]}${odds}`;
 }
 
 /** The best talker, and the two men whom a fight needs least, for their number; the Accountant is left at his books. */
@@ -300,12 +300,11 @@ function listCertainFactors(
     },
   ];
   factors.push({
-    name:
-      alike > 1 ? `who else may stand there, with ${alike} doors alike` : 'who else may want the only one of its kind',
+    name: alike > 1 ? `another crew may try it, with ${alike} doors alike` : 'rivals may want it too',
     points: company,
   });
   if (aim > 0) factors.push({ name: `our aim for the year, to take ${districtNames[district]}`, points: aim });
-  if (crowd < 0) factors.push({ name: 'rival crews seen there', points: crowd });
+  if (crowd < 0) factors.push({ name: 'rival crews were seen there', points: crowd });
   return factors;
 }
 

@@ -12,7 +12,7 @@ import {
 import { computeBoutChance } from '#main/games/paradise/rules/shows/ring/ring.ts';
 import type { Band, Offer } from '#main/games/paradise/rules/state/records/shows.ts';
 import { computeCurrentStat } from '#main/games/paradise/rules/state/condition.ts';
-import { isAccountant, isFree, listLivingGangs } from '#main/games/paradise/rules/lookups.ts';
+import { isAccountant, isFree, listLivingGangs, requireGang } from '#main/games/paradise/rules/lookups.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { bandTerms } from '#main/games/paradise/rules/tables/shows.ts';
 import { derived } from '#kernel/derived.ts';
@@ -32,13 +32,13 @@ export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] 
   const costDollars = bandTerms.signingDollars;
   const left = computeSpendableDollars(view) - spentDollars - costDollars;
   if (club === undefined || view.bandTryMonth === view.month || left < 0) return [];
-  const reason = createReason(`${club.name} has no band, and a band fills tables.`, [
+  const reason = createReason(`${club.name} has no band to draw a crowd.`, [
     {
-      name: 'what a band brings in a year',
+      name: 'what a band earns in a year',
       detail: 'in $100s, by the chance to sign one',
       points: (chance * computeBandWorth(newcomer)) / 100,
     },
-    { name: 'agents and dinners', detail: 'in $100s', points: -costDollars / 100 },
+    { name: 'the agent’s fee', detail: 'in $100s', points: -costDollars / 100 },
   ]);
   if (reason.score <= 0) return [];
   return [{ order: { kind: 'sign-band', club: club.id }, costDollars, reason }];
@@ -63,8 +63,8 @@ export function planBookings(view: SeatView): Plan[] {
   return idle.slice(0, free.length).flatMap((band, place): Plan[] => {
     const club: BusinessId | undefined = free[place]?.id;
     if (club === undefined || club === band.club) return [];
-    const reason = createReason(`${band.name} without a stage earns nothing.`, [
-      { name: 'what it brings in a year', detail: 'in $100s', points: computeBandWorth(band) / 100 },
+    const reason = createReason(`${band.name} earns nothing without a stage.`, [
+      { name: 'what they earn in a year', detail: 'in $100s', points: computeBandWorth(band) / 100 },
     ]);
     return [{ order: { kind: 'book-band', band: band.id, club }, reason }];
   });
@@ -86,7 +86,7 @@ export function planSales(view: SeatView): Plan[] {
         wants: { band: null, dollars },
         pick: null,
       },
-      reason: createReason(`There is no stage for ${idle.name}; somebody else has one.`, [
+      reason: createReason(`We have no stage for ${idle.name}; another gang has.`, [
         { name: 'the price asked', detail: 'in $100s', points: dollars / 100 },
       ]),
     },
@@ -129,7 +129,7 @@ function listPromised(view: SeatView, offer: DeepReadonly<Offer>): BandId[] {
 function answerTo(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): CostedPlan {
   const factors = offer.pick === null ? tradeFactors(view, offer, promised) : listWagerFactors(view, offer);
   const reason = createReason(
-    offer.pick === null ? 'A contract is worth what it brings, and no more.' : 'A wager is worth the chance to win it.',
+    `${requireGang(view, offer.from).name} offered ${offer.pick === null ? 'a trade' : 'a bet on the ring'}.`,
     factors,
   );
   const accepts = reason.score > 0 && isPossible(view, offer, promised);

@@ -50,10 +50,10 @@ const rankWorth = { boss: 4, man: 2.5 } as const;
 function nameRank(patient: DeepReadonly<Gangster>, care: Care, idle: number): Factor[] {
   if (idle < idleForRank) return [];
   if (patient.isBoss && care === 'home-doctor')
-    return [{ name: 'nobody sees our Boss in a ward', detail: 'in $100s', points: rankWorth.boss }];
+    return [{ name: 'a Boss doesn’t lie in a ward', detail: 'in $100s', points: rankWorth.boss }];
   const isOfRank = patient.profile !== null && ranks.has(patient.profile) && !patient.isBoss;
   return isOfRank && care === 'hospital'
-    ? [{ name: 'a man of his rank has a bed', detail: 'in $100s', points: rankWorth.man }]
+    ? [{ name: 'a man of his rank deserves a bed', detail: 'in $100s', points: rankWorth.man }]
     : [];
 }
 
@@ -69,9 +69,9 @@ function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care, dear: 
   const countMonths = (kind: Care): number => Math.ceil(lost / careTable[kind].points);
   const estimateCrippled = (kind: Care): number => (computeCareOdds(kind).cripples / 36) * countMonths(kind);
   const { dollars } = careTable[care];
-  const reason = createReason(`${patient.name} has ${lost} points to get back.`, [
+  const reason = createReason(`${patient.name} is missing ${lost} points of his stats.`, [
     {
-      name: 'months in bed he is spared',
+      name: 'fewer months in bed',
       detail: 'in $100s',
       points: (countMonths('self') - countMonths(care)) * monthShare * Math.min(mostMonthWorth, worth),
     },
@@ -82,8 +82,8 @@ function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care, dear: 
     },
     ...nameRank(patient, care, 1 - dear),
     // A dislike of leaving a man without care.
-    { name: 'what his friends think of it', points: 0.5 },
-    { name: 'the bill', detail: 'in $100s', points: (-dollars * countMonths(care) * dear) / 100 },
+    { name: 'what his friends will think', points: 0.5 },
+    { name: 'the doctor’s bill', detail: 'in $100s', points: (-dollars * countMonths(care) * dear) / 100 },
   ]);
   return {
     title: `${patient.name}: ${careNames[care].toLowerCase()}`,

@@ -1,3 +1,4 @@
+import { formatDollars } from '#shared/words/text.ts';
 import type { VehicleId } from '#shared/games/paradise/ids.ts';
 import type { VehicleUpgrade } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -7,7 +8,6 @@ import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Vehicle } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { upgradeTable, vehicleTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { pickSentence } from '../whims.ts';
 import { computeIdleShare } from './budget.ts';
 import { listFitFighters } from '../jobs/fighters.ts';
 import { createReason, type Plan } from '#main/games/paradise/rules/minds/reason.ts';
@@ -44,20 +44,12 @@ export function listTheftCandidates(view: SeatView, weights: Weights): Candidate
       costDollars: 0,
       order: { kind: 'steal-vehicle', gangster: thief.id, vehicle: 'car' },
       reason: createReason(
-        owned === 0 ? pickSentence(view, walkers) : `${men.length} men do not fit into what the gang drives.`,
-        [{ name: 'what a car adds to our jobs', detail: 'in $100s', points: worth * shareOfMonths(weights) * chance }],
+        owned === 0 ? 'We have no car, and a stolen one is free.' : `${men.length} of our men have no seat in a car.`,
+        [{ name: 'help on our jobs', detail: 'in $100s', points: worth * shareOfMonths(weights) * chance }],
       ),
     },
   ];
 }
-
-/** The reasons of a gang without a car. */
-const walkers = [
-  'On foot you’re shot at the whole way. Get a car.',
-  'A gang that walks to its work is seen by everybody. Get a car.',
-  'Nobody gets away on foot; something has to wait with the motor running.',
-  'The others ride. A car costs nothing if it is taken at night.',
-] as const;
 
 function countCarsWanted(view: SeatView, men: number): number {
   const most = mostCars + Math.round(computeIdleShare(view) * idleCars);
@@ -83,15 +75,15 @@ export function listCarCandidates(view: SeatView, weights: Weights): Candidate[]
       order: { kind: 'buy-vehicle', vehicle: 'car', upgrades: [] },
       reason: createReason(
         owned === 0
-          ? 'A gang with money in the bank need not walk, nor steal.'
-          : `${men} men want more seats than the gang has, and a dealer asks no questions.`,
+          ? 'We can afford a car, so nobody needs to walk or steal one.'
+          : `${men} of our men have no seat in a car, and we can afford one.`,
         [
+          { name: 'help on our jobs', detail: 'in $100s', points: computeCarWorth(owned) * shareOfMonths(weights) },
           {
-            name: 'what a car adds to our jobs',
+            name: `its price, ${formatDollars(priceDollars)}`,
             detail: 'in $100s',
-            points: computeCarWorth(owned) * shareOfMonths(weights),
+            points: (-priceDollars / 100) * weights.money,
           },
-          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
         ],
       ),
     },
@@ -100,9 +92,9 @@ export function listCarCandidates(view: SeatView, weights: Weights): Candidate[]
 
 /** [CAR-9] The works done to a car, in this order, with their worth in $100s and the reason. */
 const works: readonly { upgrade: VehicleUpgrade; worth: number; why: string }[] = [
-  { upgrade: 'bulletproof', worth: 5.2, why: 'Our men are shot at before they are out of the car.' },
-  { upgrade: 'good-suspension', worth: 1.8, why: 'Under its armor the car wallows in the turns.' },
-  { upgrade: 'souped-up', worth: 1.7, why: 'Under its armor the car is slow.' },
+  { upgrade: 'bulletproof', worth: 5.2, why: 'Our men get shot before they are out of the car.' },
+  { upgrade: 'good-suspension', worth: 1.8, why: 'The armor makes the car hard to steer.' },
+  { upgrade: 'souped-up', worth: 1.7, why: 'The armor makes the car slow.' },
 ];
 
 /** Open doors from which a gang thinks of work on its cars. */
@@ -125,8 +117,12 @@ export function upgradeCandidates(view: SeatView, weights: Weights): Candidate[]
         costDollars: priceDollars,
         order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade: work.upgrade },
         reason: createReason(work.why, [
-          { name: 'what it adds to our jobs', detail: 'in $100s', points: work.worth * shareOfMonths(weights) },
-          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
+          { name: 'help on our jobs', detail: 'in $100s', points: work.worth * shareOfMonths(weights) },
+          {
+            name: `its price, ${formatDollars(priceDollars)}`,
+            detail: 'in $100s',
+            points: (-priceDollars / 100) * weights.money,
+          },
         ]),
       },
     ];

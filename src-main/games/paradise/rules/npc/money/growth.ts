@@ -1,5 +1,5 @@
 import { memoize } from '#shared/words/memoize.ts';
-import { formatCount } from '#shared/words/text.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isAccountant, isFree, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
@@ -19,7 +19,6 @@ import { listExplosiveCandidates } from '../jobs/explosives.ts';
 import { listFitFighters, sumFightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
-import { pickSentence } from '../whims.ts';
 import { nameRecruits } from '#main/games/paradise/rules/minds/recruitNames.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import type { Holdings } from '../worth/worth.ts';
@@ -61,20 +60,24 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, weights: W
     const isBooks = pattern === accountantPlan;
     const short = wanted - men - hired;
     const factors: Factor[] = isBooks
-      ? [{ name: 'books that nobody keeps', detail: 'in $100s', points: booksWorth }]
+      ? [{ name: 'nobody keeps the books', detail: 'in $100s', points: booksWorth }]
       : [
-          { name: 'men missing', detail: 'in $100s', points: Math.max(-2, Math.min(2, short)) * missingWorth },
+          { name: 'we’re short of men', detail: 'in $100s', points: Math.max(-2, Math.min(2, short)) * missingWorth },
           {
             name: 'what he adds to our jobs',
             detail: 'in $100s',
             points: (computeSoonShare(weights) * (perStrength * computePower(pattern))) / (4 + strengthNow + hired),
           },
         ];
-    factors.push({ name: 'his price', detail: 'in $100s', points: (-costDollars / 100) * weights.money });
+    factors.push({
+      name: `his price, ${formatDollars(costDollars)}`,
+      detail: 'in $100s',
+      points: (-costDollars / 100) * weights.money,
+    });
     const sentence = isBooks
-      ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
+      ? 'Without an Accountant we can run only one racket and bribe nobody.'
       : men + hired >= minded
-        ? pickSentence(view, listGunReasons(men + hired), hired)
+        ? `With ${formatCount(men + hired, 'man', 'men')} every door is guarded; one more is free to fight.`
         : describeNeed(holdings.own.length, men + hired);
     return [
       {
@@ -88,22 +91,11 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, weights: W
   });
 }
 
-/** Lists the reasons for a man whom no door needs. */
-function listGunReasons(men: number): string[] {
-  return [
-    `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`,
-    'The doors are minded. What is in the bank buys a gun, and a gun takes the next one.',
-    `With ${men} men we hold what is ours; with one more we go out and get theirs.`,
-    'Nobody is missing at the doors, but a fight goes to whoever brings one gun more.',
-    'Cash shoots nobody. Hire somebody who does.',
-  ];
-}
-
 /** Describes the need for a man at the doors. */
 function describeNeed(doors: number, men: number): string {
   return doors === 0
-    ? `With ${formatCount(men, 'man', 'men')} and no door a gang is soon a memory.`
-    : `There ${doors === 1 ? 'is' : 'are'} ${formatCount(doors, 'business', 'businesses')} for ${formatCount(men, 'man', 'men')} to mind.`;
+    ? `We have ${formatCount(men, 'man', 'men')} and no door.`
+    : `We have ${formatCount(men, 'man', 'men')} to guard ${formatCount(doors, 'business', 'businesses')}.`;
 }
 
 /** [GANG-3] Computes the price of a man of a doctrine's pattern under any name. */
@@ -143,11 +135,15 @@ export function listGunCandidates(view: SeatView, weights: Weights): Candidate[]
         order: { kind: 'arm', gangster: shooter.id, weapon },
         reason: createReason(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
           {
-            name: 'what it adds to our jobs',
+            name: 'help on our jobs',
             detail: 'in $100s',
             points: (computeSoonShare(weights) * perStrength * gain) / (4 + total),
           },
-          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
+          {
+            name: `its price, ${formatDollars(priceDollars)}`,
+            detail: 'in $100s',
+            points: (-priceDollars / 100) * weights.money,
+          },
         ]),
       },
     ];
@@ -173,13 +169,17 @@ function listBossGun(view: SeatView, weights: Weights): Candidate[] {
       slot: 'arm the Boss',
       costDollars: priceDollars,
       order: { kind: 'arm', gangster: boss.id, weapon },
-      reason: createReason(`${boss.name} has enemies, and should carry more than a pistol.`, [
+      reason: createReason(`${boss.name} has enemies and should carry more than a pistol.`, [
         {
           name: 'what his death would cost',
           detail: 'in $100s, by the chance we spare ourselves',
           points: computeSoonShare(weights) * headPerPlace * listOwnedBusinesses(view, view.seat).length,
         },
-        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
+        {
+          name: `its price, ${formatDollars(priceDollars)}`,
+          detail: 'in $100s',
+          points: (-priceDollars / 100) * weights.money,
+        },
       ]),
     },
   ];

@@ -1,9 +1,11 @@
+import { formatCount, formatDollars, formatPercent } from '#shared/words/text.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import { findMostFigures } from '#shared/games/paradise/tableSize.ts';
 import { listRivals } from './sidelines.ts';
 import { listRaidedBusinesses } from '#main/games/paradise/rules/battles/arranging/places.ts';
 import type { Muscle } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { isFree } from '#main/games/paradise/rules/lookups.ts';
+import { isFree, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
@@ -14,7 +16,7 @@ import { listFitFighters } from '../jobs/fighters.ts';
 import { countMen, listMuscleChoices } from '../jobs/attacks.ts';
 import { computeGangsterStrength, sumDefense, sumMuscleStrength, winChance } from '../jobs/fightOdds.ts';
 import { createReason } from '#main/games/paradise/rules/minds/reason.ts';
-import { rankBy } from '../ranking.ts';
+import { pickBest, rankBy } from '../ranking.ts';
 import type { Weights } from '../worth/weights.ts';
 import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
@@ -130,13 +132,13 @@ function guardDoor(
       crew: spare.map(({ id }) => id),
       ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
     },
-    reason: createReason(describeWatch(place.name, share, safer), [
+    reason: createReason(describeWatch(view, place, { share, safer }), [
       {
-        name: 'what losing it would cost',
+        name: `what losing it would cost, ${formatDollars(Math.round(loss) * 100)}`,
         detail: 'in $100s, by the chance we spare ourselves',
         points: loss * Math.min(1, attacks * share * 2) * safer * weights.watch,
       },
-      { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
+      { name: 'men may get hurt', points: -0.1 * spare.length * weights.blood },
       ...(costDollars > 0
         ? [{ name: 'hired muscle', detail: 'in $100s', points: (-costDollars / 100) * weights.muscle }]
         : []),
@@ -144,18 +146,39 @@ function guardDoor(
   };
 }
 
-/** Describes the reason for a post: the door's share of the gang, or its gain in safety. */
-function describeWatch(name: string, share: number, safer: number): string {
+/** Describes the reason for a post: the door's share of the gang, its gain in safety, or what draws rivals to it. */
+function describeWatch(
+  view: SeatView,
+  { id, name, type, district }: DeepReadonly<Business>,
+  { share, safer }: { share: number; safer: number },
+): string {
   const percent = Math.round(safer * 100);
-  if (share > 0.4) return `Half of what we live on comes through the door of ${name}.`;
+  if (share > 0.4) return `${name} earns almost half of our income.`;
   if (safer > 0.3) return `A few more men make ${name} ${percent}% safer.`;
-  return `${name} is what a rival would want first.`;
+  const near = listRivals(view).filter((rival) =>
+    listOwnedBusinesses(view, rival.id).some((door) => door.id !== id && door.district === district),
+  );
+  const inTrade = listOwnedBusinesses(view, view.seat).filter((door) => door.type === type).length;
+  const kind = businessTypeNames[type];
+  const [one] = near;
+  if (one !== undefined && near.length === 1)
+    return `${one.name} are in ${districtNames[district]} too, close to ${name}.`;
+  if (near.length > 1)
+    return `${formatCount(near.length, 'rival gang')} hold doors in ${districtNames[district]}, close to ${name}.`;
+  return inTrade === 1 ? `${name} is our only ${kind.one}.` : `${name} is one of our best doors.`;
 }
 
 /** [RK-5] Scores the gang's loss of a place, in $100s. */
 function scoreLoss(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
   const places = listRaidedBusinesses(view, place);
   return (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
+}
+
+/** Describes the reason for men beside the Boss: the rival likeliest to come for him. */
+function describeDanger(view: SeatView, boss: string): string {
+  const worst = pickBest(listRivals(view), ({ id }) => attackChance(view, id));
+  if (worst === undefined) return `${boss} should not walk alone.`;
+  return `${worst.name} may come for ${boss}; the odds of an attack on us are ${formatPercent(attackChance(view, worst.id))}.`;
 }
 
 function listBossGuards(
@@ -173,13 +196,13 @@ function listBossGuards(
       slot,
       costDollars: 0,
       order: { kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew: spare.map(({ id }) => id) },
-      reason: createReason(`${boss.name} has enemies, and should not walk alone.`, [
+      reason: createReason(describeDanger(view, boss.name), [
         {
-          name: 'what his death would cost',
+          name: `what his death would cost, ${formatDollars(Math.round(stake) * 100)}`,
           detail: 'in $100s, by the chance we spare ourselves',
           points: stake * attacks * hitsAmongAttacks * hitChance * guardsSpare,
         },
-        { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
+        { name: 'men may get hurt', points: -0.1 * spare.length * weights.blood },
       ]),
     },
   ];

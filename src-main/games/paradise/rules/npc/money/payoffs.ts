@@ -1,3 +1,4 @@
+import { formatDollars } from '#shared/words/text.ts';
 import { listUnpaidBusinesses } from '#main/games/paradise/rules/city/payoffs.ts';
 import { groupPayoffs, sumDue } from '#main/games/paradise/rules/city/rackets.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
@@ -21,8 +22,8 @@ export function planPayoffs(view: SeatView): Plan[] {
     {
       order: { kind: 'pay', withhold },
       reason: createReason(describeReason(view, { withheld: withhold.length, isOver, due }), [
-        { name: 'what the doors bring a month', detail: 'in $100s', points: computeEarnings(view) / 100 },
-        { name: 'what the precincts ask', detail: 'in $100s', points: -due / 100 },
+        { name: 'what the doors earn a month', detail: 'in $100s', points: computeEarnings(view) / 100 },
+        { name: 'the precincts’ price', detail: 'in $100s', points: -due / 100 },
       ]),
     },
   ];
@@ -35,13 +36,13 @@ type Paid = { withheld: number; isOver: boolean; due: number };
 
 /** Names the decisive fact: the last month, the bank, how much the precincts take, or how little. */
 function describeReason(view: SeatView, { withheld, isOver, due }: Paid): string {
-  if (isOver) return 'The books are closed this month; another month’s peace is not worth its price.';
-  if (withheld > 0) return 'The bank cannot pay for every door; the best earners come first.';
-  const share = due / Math.max(1, computeEarnings(view));
+  if (isOver) return 'This is the last month, so protection for the next is not worth its price.';
+  if (withheld > 0) return 'We can’t pay for every door, so the best earners come first.';
+  const earned = computeEarnings(view);
+  const share = due / Math.max(1, earned);
+  const terms = `The precincts want ${formatDollars(due)} and the doors earn ${formatDollars(earned)}`;
   const percent = Math.round(share * 100);
-  if (share >= 1) return 'The precincts take more than the doors bring, and a shut door brings nothing.';
-  if (share >= burden) return `The precincts take ${percent} of every $100; we pay while the rest is ours.`;
-  return view.feds.inTown
-    ? 'Precincts that are paid look away, and the Feds are enough to look out for.'
-    : 'The precincts’ price is less than what the open doors bring.';
+  if (share >= 1) return `${terms}, but a closed door earns nothing.`;
+  if (share >= burden) return `The precincts take ${percent} of every $100, and the rest is ours.`;
+  return view.feds.inTown ? `${terms}. With the Feds in town we don’t need the police against us too.` : `${terms}.`;
 }

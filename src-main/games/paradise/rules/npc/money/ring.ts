@@ -1,3 +1,4 @@
+import { formatDollars } from '#shared/words/text.ts';
 import type { BoxerId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { KnownBoxer, SeatView } from '#main/games/paradise/rules/state/seatView.ts';
@@ -77,10 +78,10 @@ function planFix(
   const bets =
     computeStake(view, fixed, spare - costDollars) * computeEdge(fixed) -
     computeStake(view, better, spare) * computeEdge(better);
-  const reason = createReason(`${requireBoxer(view, rival).name} may see reason before the bell.`, [
+  const reason = createReason(`${requireBoxer(view, rival).name} can be paid to lose.`, [
     { name: 'the better chance of a win', detail: 'in $100s', points: ((fixed - honest) * winDollars) / 100 },
-    { name: 'what our bets gain by it', detail: 'in $100s', points: bets / 100 },
-    { name: 'his price', detail: 'in $100s', points: -costDollars / 100 },
+    { name: 'better odds for our bets', detail: 'in $100s', points: bets / 100 },
+    { name: `his price, ${formatDollars(costDollars)}`, detail: 'in $100s', points: -costDollars / 100 },
   ]);
   if (reason.score <= 0) return [];
   return [{ boxer: rival, plan: { order: { kind: 'fix-fight', boxer: rival }, costDollars, reason } }];
@@ -106,9 +107,10 @@ function planBet(
   if (dollars === 0 || paid.has(boxer)) return [];
   const { name } = requireBoxer(view, boxer);
   const percent = Math.round(chance * 100);
-  const reason = createReason(`By what we know the odds on ${name} are ${percent}%, at even money.`, [
-    { name: 'what it wins on average', detail: 'in $100s', points: (computeEdge(chance) * dollars) / 100 },
-  ]);
+  const reason = createReason(
+    `${name} wins ${percent}% of the time, and a bet of ${formatDollars(dollars)} pays even money.`,
+    [{ name: 'the average win', detail: 'in $100s', points: (computeEdge(chance) * dollars) / 100 }],
+  );
   return [{ order: { kind: 'bet', boxer, dollars }, costDollars: dollars, reason }];
 }
 
@@ -118,8 +120,8 @@ export function planTitleShots(view: SeatView): Plan[] {
     .filter((boxer) => findBoxerOwner(view, boxer) === view.seat && mayBePutUp(view, boxer))
     .map(({ id, name }) => ({
       order: { kind: 'put-up-boxer', boxer: id },
-      reason: createReason(`${name} has rested long enough.`, [
-        { name: 'a purse', detail: 'in $100s, at even chances', points: purseDollars / 200 },
+      reason: createReason(`${name} is rested and can fight for a purse.`, [
+        { name: 'the purse', detail: 'in $100s, at even chances', points: purseDollars / 200 },
       ]),
     }));
 }
@@ -150,10 +152,10 @@ export function planCard(view: SeatView): Plan[] {
   return [
     {
       order: { kind: 'make-card', pairs: [], struck },
-      reason: createReason('Whoever outgrows us needs no purses from our ring.', [
-        { name: 'businesses the leader is ahead of us', points: leads },
+      reason: createReason('A stronger gang’s boxers should not win purses in our ring.', [
+        { name: 'the leader’s lead in businesses', points: leads },
         {
-          name: 'purses kept from them',
+          name: 'purses they won’t win',
           detail: 'in $100s, at even chances',
           points: (struck.length * purseDollars) / 200,
         },

@@ -64,7 +64,7 @@ function planLesson(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] 
   if (costDollars === null) return [];
   const isHungry = stat === 'smarts' && !hasDoors(view);
   const sentence = isHungry
-    ? `Without a door to our name all hangs on the tongue of ${member.name}: teach him first.`
+    ? `We have no door, and ${member.name} is our best talker: teach him first.`
     : `${member.name} ${why} and has more to learn.`;
   const reason = createReason(sentence, [
     {
@@ -72,7 +72,7 @@ function planLesson(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] 
       detail: 'in $100s',
       points: Math.max(0, mostUseful - counted) * (worth[stat] ?? 0),
     },
-    ...(isHungry ? [{ name: 'a door to live by', detail: 'in $100s', points: hungryWorth }] : []),
+    ...(isHungry ? [{ name: 'a door to live on', detail: 'in $100s', points: hungryWorth }] : []),
     { name: 'the lesson', detail: 'in $100s', points: -costDollars / 100 },
   ]);
   return [{ order: { kind: 'train', gangster: member.id, stat }, costDollars, reason }];

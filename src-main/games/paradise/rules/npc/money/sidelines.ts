@@ -37,9 +37,9 @@ function rankRivalsByTalk(view: SeatView): DeepReadonly<Gang>[] {
 
 /** [SCN-8] The reasons for a rumble, and the worth of a missing man in it, in $100s. */
 const rumbles = {
-  'for-nothing': { sentence: 'A few more boys would not come amiss, and the lot costs nothing.', worth: 0.4 },
-  'one-man': { sentence: 'One more boy would not come amiss, and he costs nothing.', worth: 0.15 },
-  'half-price': { sentence: 'A few more boys would not come amiss, at half their price.', worth: 0.2 },
+  'for-nothing': { sentence: 'We could use a few more boys, and they cost nothing.', worth: 0.4 },
+  'one-man': { sentence: 'We could use another boy, and he costs nothing.', worth: 0.15 },
+  'half-price': { sentence: 'We could use a few more boys at half price.', worth: 0.2 },
 } as const;
 
 /** [SCN-8] Lists a rumble, whose boys cost nothing and whose winner gets recruits, with the gang the street speaks of. */
@@ -55,9 +55,9 @@ export function listRumbleCandidates(view: SeatView, weights: Weights): Candidat
       costDollars: 0,
       order: { kind: 'rumble', gang: rival.id },
       reason: createReason(rumble.sentence, [
-        { name: 'boys we may win', detail: 'in $100s', points: Math.max(-1, Math.min(3, short)) * rumble.worth },
-        { name: 'the city’s anger', detail: 'in $100s', points: (-view.outrage / 20) * weights.heat },
-        { name: 'our taste for a fight', points: weights.fight / 10 },
+        { name: 'recruits we may win', detail: 'in $100s', points: Math.max(-1, Math.min(3, short)) * rumble.worth },
+        { name: 'more outrage', detail: 'in $100s', points: (-view.outrage / 20) * weights.heat },
+        { name: 'we like a fight', points: weights.fight / 10 },
         ...listTooEarly(view),
       ]),
     },
@@ -84,7 +84,7 @@ export function listShowdownCandidates(
     const target = view.bosses[rival.id];
     if (target === undefined) return [];
     const percent = Math.round(kills * 100);
-    const sentence = `Whomever ${rival.name} send, the odds that ${champion.name} kills him are ${percent}%; if they send nobody, the town laughs.`;
+    const sentence = `${champion.name} has a ${percent}% chance to kill the man ${rival.name} sends; if they send nobody, they lose face.`;
     const reason = createReason(sentence, [
       { name: 'the man they may send', detail: 'in $100s, by the chance', points: killerWorth * kills * comes },
       {
@@ -98,8 +98,8 @@ export function listShowdownCandidates(
         detail: 'in $100s, by the chance',
         points: -dies * (champion.paidDollars / 100 + 2) * weights.blood * comes,
       },
-      { name: 'our taste for a fight', points: weights.fight / 2 },
-      { name: 'what they will do in return', detail: 'in $100s', points: -3 * weights.blood },
+      { name: 'we like a fight', points: weights.fight / 2 },
+      { name: 'they will hit back', detail: 'in $100s', points: -3 * weights.blood },
       ...listFeudFactors(view, target),
       ...weighFeelings(listFeelings(view, weights, rival.id), kills * comes),
     ]);
@@ -133,11 +133,11 @@ export function listAmbushCandidates(view: SeatView, holdings: Holdings, weights
         slot: 'ambush',
         costDollars: 0,
         order: { kind: 'ambush', gang: rival.id, district },
-        reason: createReason(`${rival.name} must come through ${where} to get anywhere.`, [
+        reason: createReason(`${rival.name} can be ambushed in ${where}.`, [
           { name: 'what it may cost them', detail: 'by the chance', points: attackChance(view, rival.id) * 6 },
-          { name: 'the city’s anger', detail: 'in $100s', points: -heat },
+          { name: 'more outrage', detail: 'in $100s', points: -heat },
           ...weighFeelings(listFeelings(view, weights, rival.id), attackChance(view, rival.id)),
-          { name: 'men who may be hurt there', points: -2.2 * weights.blood },
+          { name: 'men may get hurt', points: -2.2 * weights.blood },
         ]),
       },
     ];
@@ -186,16 +186,16 @@ export function meetCandidates(view: SeatView, holdings: Holdings, weights: Weig
           bodyguards,
           isTreachery: false,
         },
-        reason: createReason(`${rival.name} are too big to fight this month.`, [
-          { name: 'how far they are ahead of us', points: (behind - tooFarBehind) * 0.5 },
-          { name: 'what our spokesman is worth', points: (talker.stats.smarts - 3) * 0.5 },
-          { name: 'raids we may be spared', detail: 'in $100s', points: attackChance(view, rival.id) * 10 },
+        reason: createReason(`${rival.name} are too strong to fight this month.`, [
+          { name: 'their lead over us', points: (behind - tooFarBehind) * 0.5 },
+          { name: 'how well our spokesman talks', points: (talker.stats.smarts - 3) * 0.5 },
+          { name: 'fewer raids on us', detail: 'in $100s', points: attackChance(view, rival.id) * 10 },
           {
             name: 'guns may come out at the table',
             points: -gunsAtTheTable * (1.2 - computeTrust(view, rival.id)) * weights.blood,
           },
           {
-            name: 'what stands between us',
+            name: 'our history with them',
             points: -Math.max(
               0,
               listFeelings(view, weights, rival.id).reduce((sum, { points }) => sum + points, 0),

@@ -96,14 +96,14 @@ function chooseAim(view: SeatView): Chosen {
     const doors = countOwn(view);
     const why =
       doors <= dying.doors
-        ? `With ${doors === 0 ? 'no door' : 'one door'} to its name a gang has no other.`
+        ? `A gang with ${doors === 0 ? 'no door' : 'one door'} can’t plan further.`
         : `${countMen(view)} men are too few for anything else.`;
     return { aim: { kind: 'survive' }, why };
   }
   const prey = listPreyWishes(view);
   const wishes = [...listDistrictWishes(view), ...listRuinWishes(view), ...listCityHallWishes(view)];
   const best = pickBest(prey.length > 0 ? prey : wishes, ({ score }) => score);
-  return best ?? { aim: { kind: 'survive' }, why: 'There is nothing in reach worth a year.' };
+  return best ?? { aim: { kind: 'survive' }, why: 'Nothing bigger is within reach.' };
 }
 
 type Wish = Chosen & { score: number };
@@ -127,8 +127,8 @@ function listDistrictWishes(view: SeatView): Wish[] {
     const score = Math.min(10, open) / 2 + own + drawFancy(view, `aim ${district}`);
     const why =
       own > 0
-        ? `${own === 1 ? 'One door there is' : `${own} doors there are`} theirs already, and ${open} nobody’s.`
-        : `Nobody’s are ${open} doors there.`;
+        ? `They hold ${own === 1 ? 'one door' : `${own} doors`} there already, and ${open} ${open === 1 ? 'has' : 'have'} no owner.`
+        : `${open} doors there have no owner.`;
     return [{ aim: { kind: 'district', district }, why, score }];
   });
 }
@@ -151,7 +151,7 @@ function listRuinWishes(view: SeatView): Wish[] {
       grievance >= leastGrudge && cause !== ''
         ? `Nobody there has forgotten ${cause}.`
         : hated
-          ? `Between them and ${name} there never was any love.`
+          ? `They never liked ${name}.`
           : `${name} hold ${held} doors and have fought nobody for them.`;
     return [{ aim: { kind: 'rival', rival }, why, score }];
   });
@@ -168,7 +168,7 @@ function listPreyWishes(view: SeatView): Wish[] {
     if (rival === view.seat || held === 0 || held > preyDoors) return [];
     if (hasTruce(view, rival) || isSpared(view, rival)) return [];
     if (!listHunters(view, rival).includes(view.seat)) return [];
-    const why = `${name} have ${held === 1 ? 'one door' : `${held} doors`} left, and one gang fewer is room for another.`;
+    const why = `${name} have ${held === 1 ? 'one door' : `${held} doors`} left, and their end would make room.`;
     return [{ aim: { kind: 'rival', rival }, why, score: -held }];
   });
 }
@@ -206,8 +206,8 @@ function listCityHallWishes(view: SeatView): Wish[] {
   const score = liking / 3 + friends + drawFancy(view, 'aim city hall');
   const why =
     friends === 0
-      ? 'Whoever names the police’s doors needs fewer guns.'
-      : `${friends === 1 ? 'One man' : `${friends} men`} there eat out of their hand already.`;
+      ? 'With the police on their side they would need fewer guns.'
+      : `${friends === 1 ? 'One man' : `${friends} men`} there ${friends === 1 ? 'is' : 'are'} in their pay already.`;
   return [{ aim: { kind: 'city-hall' }, why, score }];
 }
 

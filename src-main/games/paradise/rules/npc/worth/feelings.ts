@@ -64,12 +64,12 @@ function findFactors(view: SeatView, weights: Weights, rival: SeatId): Factor[] 
     });
   }
   if (debt > 0) {
-    factors.push({ name: 'what we owe them', points: -debt * perDebt * weights.partner });
+    factors.push({ name: 'our debt to them', points: -debt * perDebt * weights.partner });
   }
   const weariness = computeWeariness(view, rival);
   if (weariness > 0) factors.push({ name: 'a war that wears us out', detail: 'in $100s', points: -weariness });
   if (hasRebuffed(view, rival)) {
-    factors.push({ name: 'they would not come under us', points: refusedPoints });
+    factors.push({ name: 'they have turned us down before', points: refusedPoints });
   }
   if (isHated(view, rival)) {
     // Old hatred is no heavier than it was; where old wrongs count less, it does too.

@@ -56,7 +56,7 @@ export function listVisitFactors(
   const isHunter = hunters.includes(view.seat);
   const rivals = isHunter ? hunters : listLivingGangs(view).flatMap(({ id }) => (id === owner ? [] : [id]));
   const share = Math.min(1, talkWeight * comes * listByTalk(view, door.id, rivals).indexOf(view.seat));
-  return [{ name: 'others who may be there first', detail: 'in $100s', points: -share * Math.max(0, worth) }];
+  return [{ name: 'others may get there first', detail: 'in $100s', points: -share * Math.max(0, worth) }];
 }
 
 /** The part of a door's worth that is gone for each time it was taken in a year, and for each time the gang was thrown out. */
@@ -68,5 +68,5 @@ export function listWearFactors(view: SeatView, { id }: Pick<DeepReadonly<Busine
   if (fights === undefined) return [];
   const own = fights.repelled.filter((seat) => seat === view.seat).length;
   const share = Math.min(1, fights.taken * wornByFights.taken + own * wornByFights.repelled);
-  return [{ name: 'a door that nobody holds for long', detail: 'in $100s', points: -share * Math.max(0, worth) }];
+  return [{ name: 'nobody holds that door for long', detail: 'in $100s', points: -share * Math.max(0, worth) }];
 }

@@ -142,9 +142,9 @@ function scoreManyPlaces(
 /** The same in words. */
 export function listWorthFactors({ income, racket, name }: PlacesWorth): Factor[] {
   return [
-    { name: 'what it brings in the months ahead', detail: 'in $100s', points: income },
-    { name: 'a step to the whole racket', detail: 'in $100s', points: racket },
-    { name: 'a place more under our name', detail: 'in $100s', points: name },
+    { name: 'what it will earn', detail: 'in $100s', points: income },
+    { name: 'a step toward the whole racket', detail: 'in $100s', points: racket },
+    { name: 'one more door', detail: 'in $100s', points: name },
   ];
 }
 
