@@ -56,7 +56,7 @@ export const jobEvents: EventRows<JobEvent> = {
       state.battles[event.battle.id] = { ...event.battle };
       state.made.battles += 1;
     },
-    describe: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,
+    describe: (names, event) => `A fight broke out: ${names.battle(event.battle.id)}.`,
     visibleTo: ({ battle }) => listSeatsIn(battle),
     rules: (_state, { battle }) => [scenarioRules[battle.scenario]],
     scene: ({ battle }) => ({ ...nameFight(battle.id), from: listCauses(battle) }),

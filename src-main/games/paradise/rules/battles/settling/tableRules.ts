@@ -116,7 +116,7 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
       'For police, without end: 1 a car of six, 2 a car of D6 Rookies, 3 D6 Beat Cops on foot.',
     ],
     victory: [
-      'The attackers win if nobody holds out inside and fewer of the besieged got away than were killed, taken or left senseless; else the place is kept.',
+      'The attackers win if no defender is left inside and more were killed, captured, or knocked out than escaped.',
     ],
   },
 };
