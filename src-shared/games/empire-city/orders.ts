@@ -4,7 +4,7 @@ import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainLines } from '#shared/words/plainText.ts';
 import { bandSchema, cardIdSchema, cellSchema, copIdSchema, manIdSchema, racketIdSchema } from './ids.ts';
 
-const money = createWholeNumber(0, 1_000_000, 'Give whole dollars from $0.');
+const money = createWholeNumber(0, 1_000_000, 'Give whole dollars, zero or more.');
 const men = z.array(manIdSchema).max(60);
 const someCards = z.array(cardIdSchema).max(80);
 

@@ -99,14 +99,14 @@ export const houseTable = defineHouseRules({
     name: 'Booked men',
     kind: choice({ release: 'Freedom; charges dropped', bail: 'Bail: he is tried next month' }),
     default: 'release',
-    hint: 'What $100 buys for a man who was arrested.',
+    hint: 'What the price of a release buys for a man who was arrested.',
     ruleId: 'LAW-1',
   }),
   hardTimes: rule({
     name: 'Hard times',
     kind: choice({ off: 'Off: men cost nothing once they are hired', on: 'On: wages, and hoards that shrink' }),
     default: 'off',
-    hint: 'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of what a bank holds above $5,000 is lost each month, and a gang without a place for four months falls apart.',
+    hint: 'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of a large bank is lost each month, and a gang without a place for four months falls apart.',
     ruleId: 'GANG-19',
   }),
   placelessGangs: rule({

@@ -4,6 +4,9 @@ export const stats = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'] as co
 export const statSchema = z.enum(stats);
 export type Stat = (typeof stats)[number];
 
+/** [GANG-12] Dollars in the bank for a point of reputation. */
+export const dollarsPerReputation = 500;
+
 export const statBlockSchema = z.object({
   fists: z.number().int(),
   gats: z.number().int(),

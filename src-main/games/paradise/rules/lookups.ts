@@ -1,3 +1,4 @@
+import { dollarsPerReputation } from '#shared/games/paradise/people.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -209,7 +210,7 @@ export function isAccountant(gangster: DeepReadonly<Gangster>): boolean {
 
 /** [GANG-12] Whole $500s in the bank plus permanent points. */
 export function computeReputation(purse: DeepReadonly<Purse>): number {
-  return Math.floor(purse.bankDollars / 500) + purse.permanentReputation;
+  return Math.floor(purse.bankDollars / dollarsPerReputation) + purse.permanentReputation;
 }
 
 function groupBySeat<T>(

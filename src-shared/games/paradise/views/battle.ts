@@ -120,6 +120,7 @@ export const battleSheetSchema = z.object({
   /** A fitting table, laid out by the program. */
   layout: tableLayoutSchema,
   lootPoints: z.number().int(),
+  lootDollars: z.number().int(),
   /** In plain words, each with its rule. */
   specialRules: z.array(z.string()),
   reinforcements: z.array(z.string()),

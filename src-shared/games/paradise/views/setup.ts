@@ -43,6 +43,8 @@ export const rulebookTablesSchema = z.object({
   improvementDollars: z.record(z.string(), z.number().int()),
   randomSkillDollars: z.number().int(),
   chosenSkillDollars: z.number().int(),
+  /** [GANG-10] Dollars more for a skill picked in place of a rolled one. */
+  insteadOfRandomDollars: z.number().int(),
   rolledUpDollars: z.number().int(),
   bossBudgetDollars: z.number().int(),
   bossFreeDollars: z.number().int(),

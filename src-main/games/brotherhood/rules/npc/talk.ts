@@ -64,7 +64,7 @@ function promise(outlook: Outlook): Order | null {
   if (weights.influence > 1.5) {
     return createMessage(
       neighbor,
-      'For $2,000 a month the officials we know will look away from your men. As a sign of good will ours hold their fire for now.',
+      'For a monthly fee the officials we know will look away from your men. As a sign of good will ours hold their fire for now.',
       { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: turn },
     );
   }

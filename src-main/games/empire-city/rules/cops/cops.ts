@@ -1,6 +1,6 @@
 import { copCardTable } from '#shared/games/empire-city/copCards.ts';
 import { cells, type Cell } from '#shared/games/empire-city/ids.ts';
-import { formatCount } from '#shared/words/text.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, namesOneOfTied, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { drawFrom } from '../decks.ts';
@@ -130,7 +130,7 @@ export const committee = ask('committee', {
     const { cashDollars } = requireCapo(state, seat);
     refuseUnless(
       !isPaid || cashDollars >= committeeDollars,
-      `The committee takes $200; you have $${cashDollars}.`,
+      `The committee takes ${formatDollars(committeeDollars)}; you have ${formatDollars(cashDollars)}.`,
       'EMP-COPC-10',
     );
   },

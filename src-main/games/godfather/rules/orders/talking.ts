@@ -15,6 +15,8 @@ import { describeDealTerms } from '../turn/deals.ts';
 import { recordStalemate } from '../turn/closing.ts';
 import { finish, isClosed } from '../turn/ending.ts';
 
+/** [GOD-DEAL-2] */
+const dealStepDollars = 10;
 const mostProposals = 2;
 
 /** [GOD-DEAL-2] Checks a proposal; throws a Refusal. */
@@ -82,7 +84,11 @@ function checkSum(state: State, payer: SeatId, dollars: number): void {
     'At this table no money goes into a deal; promise something else.',
     'GOD-DEAL-1',
   );
-  refuseUnless(dollars % 10 === 0, 'Sums in a deal are multiples of $10; round it.', 'GOD-DEAL-2');
+  refuseUnless(
+    dollars % dealStepDollars === 0,
+    `Sums in a deal are multiples of ${formatDollars(dealStepDollars)}; round it.`,
+    'GOD-DEAL-2',
+  );
   const { name, cashDollars } = requireFamily(state, payer);
   refuseUnless(
     dollars <= cashDollars,

@@ -18,7 +18,7 @@ import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { isNeutralGround } from '../tables/rackets.ts';
+import { dollarsPerLoot, isNeutralGround } from '../tables/rackets.ts';
 import { bodyguardTexts } from '../tables/officials.ts';
 import { muscleTable, computeMusclePrice } from '../tables/people/muscle.ts';
 import { revealJobs } from './reveal.ts';
@@ -121,7 +121,9 @@ const smashAndGrab = createJob('smash-and-grab', {
   title: (state, _seat, order) => `Smash and grab at ${nameTargetPlace(state, order.business)}`,
   listNotes: (state, seat, order) => {
     requireRivalBusiness(state, seat, order.business, 'smash');
-    return ['Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.'];
+    return [
+      `Each point of Loot brought home is worth ${formatDollars(dollarsPerLoot)}; a smashed business earns nothing for up to six months.`,
+    ];
   },
 });
 

@@ -1,3 +1,5 @@
+import { formatDollars } from '#shared/words/text.ts';
+import { release } from './courts.ts';
 import type { OfficialKind } from '#shared/games/paradise/officials.ts';
 
 /** [OFF-1, OFF-3] One row of the table of officials. */
@@ -79,7 +81,7 @@ export const officialDuties: Readonly<Record<OfficialKind, readonly string[]>> =
     'Dismisses the Chief and the Captains and appoints others.',
     'Accuses Judges, Councilors, the Chief or a Captain of corruption.',
   ],
-  judge: ['Lets arrested men of his gang go for $50 each.'],
+  judge: [`Lets arrested men of his gang go for ${formatDollars(release.inOwnCourtDollars)} each.`],
   councilor: ['A voice in the council, and an ear in his district.'],
   chief: ['Sends a car of officers more with a raid his gang asked for.'],
   captain: ['Lets his gang name the door the police raid, if it lies in his precinct.'],

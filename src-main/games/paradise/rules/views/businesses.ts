@@ -19,6 +19,9 @@ import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import { chinatownGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';
+import { boxing, gymSchool } from '../tables/shows.ts';
+import { lookUpSkillRow } from '../tables/people/skills.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 
 /** Builds every business as the city knows it; `guts` are those of the owners that the viewer knows. */
 export function buildBusinessViews(record: PublicRecord, guts: DeepReadonly<State['ownerGuts']>): BusinessView[] {
@@ -99,15 +102,17 @@ function listTypeNotes(business: DeepReadonly<Business>): string[] {
       return ['A band under contract adds a die to its Loot.'];
     case 'arena':
       return [
-        'Its owner makes the title card and fixes fights for $100.',
+        `Its owner makes the title card and fixes fights for ${formatDollars(boxing.arenaOwnersFixDollars)}.`,
         'One month in six brings a big-name bout: 4D6+6.',
       ];
     case 'gym':
       return [
         'Costs money: its Loot is paid, not earned.',
-        business.district === 'chinatown'
-          ? 'Its owner trains FISTS at half price and learns Boxer, Bruiser, Brutal Champ, Tough SOB and Martial Artist for $25.'
-          : 'Its owner trains FISTS at half price and learns Boxer, Bruiser, Brutal Champ and Tough SOB for $25.',
+        `Its owner trains FISTS at half price, and teaches ${joinWords(
+          [...gymSchool.skills, ...(business.district === 'chinatown' ? gymSchool.chinatownSkills : [])].map(
+            (skill) => lookUpSkillRow(skill).name,
+          ),
+        )} for ${formatDollars(gymSchool.skillDollars)} each.`,
         'A 6 on its die each month brings one of its boxers to a title bout.',
       ];
     default:

@@ -56,6 +56,7 @@ export function buildFormTables(): RulebookTables {
     improvementDollars: { ...improvementDollars },
     randomSkillDollars: skillDollars.random,
     chosenSkillDollars: skillDollars.chosen,
+    insteadOfRandomDollars: skillDollars.insteadOfRandom,
     rolledUpDollars: rolledUp.priceDollars,
     bossBudgetDollars: bossTerms.buildBudgetDollars,
     bossFreeDollars: bossTerms.rolledUpFreeDollars,

@@ -12,6 +12,7 @@ import {
 } from '#shared/games/paradise/battles.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import { formatCount } from '#shared/words/text.ts';
+import { dollarsPerLoot } from '#main/games/paradise/rules/tables/rackets.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '#main/games/paradise/rules/lookups.ts';
 import { beatCopsCalled } from '#main/games/paradise/rules/skirmish/scenarios/killing.ts';
@@ -47,6 +48,7 @@ export function buildSheet(state: State, battle: DeepReadonly<CampaignBattle>, v
     defenders: buildSheetSide(state, arranged, 'defenders', viewer),
     layout: buildTable(state, arranged),
     lootPoints: battle.lootPoints,
+    lootDollars: battle.lootPoints * dollarsPerLoot,
     specialRules: [...rules.specialRules, ...describeTableSize(state, battle, viewer)],
     reinforcements: [...rules.reinforcements],
     victory: [...rules.victory],

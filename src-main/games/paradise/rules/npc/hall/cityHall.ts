@@ -1,3 +1,4 @@
+import { dollarsPerReputation } from '#shared/games/paradise/people.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { postName, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import { derived } from '#kernel/derived.ts';
@@ -268,7 +269,7 @@ function estimateRate(view: SeatView, kind: OfficialKind, official: KnownOfficia
 /** Lists the offers within reputation and reach of a gang that earns more than it spends, the best first. */
 function listOffers(view: SeatView, means: Means, wanted: readonly Sought[]): Offer[] {
   const { bankDollars, idleDollars, surplusDollars, discountPercent } = means;
-  const reputation = Math.floor(bankDollars / 500) + view.purse.permanentReputation;
+  const reputation = Math.floor(bankDollars / dollarsPerReputation) + view.purse.permanentReputation;
   return wanted
     .map(({ kind, official }) => ({ kind, official, rateDollars: estimateRate(view, kind, official) }))
     .filter(({ kind, rateDollars }) => {

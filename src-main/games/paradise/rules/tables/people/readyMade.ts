@@ -163,12 +163,12 @@ export const readyMadeGangs: readonly ReadyMadeGang[] = [
   {
     gang: sixthStreeters,
     startingMoneyDollars: 1_200,
-    note: 'The rulebook’s own example of a gang. It adds up to $1,125 there, with a shotgun for $25; at the list’s $50 it costs $1,150.',
+    note: 'The rulebook’s own example of a gang, at the prices of its lists.',
   },
   {
     gang: riversideCrowd,
     startingMoneyDollars: 1_000,
-    note: 'A sound start for $1,000: a talker for a Boss, an Accountant, muscle and money left for guns.',
+    note: 'A sound start for little money: a talker for a Boss, an Accountant, muscle and money left for guns.',
   },
   {
     gang: whiteCraneTong,

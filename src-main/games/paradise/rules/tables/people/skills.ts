@@ -1,7 +1,11 @@
+import { formatDollars } from '#shared/words/text.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 
 /** [GANG-10] One skill: the two faces that roll it (null: never rolled) and its effect. */
 export type SkillRow = { skill: Skill; name: string; roll: string | null; effect: string };
+
+/** [SK-55] Dollars the skill itself adds to a figure's price. */
+export const snappyDresserDollars = 25;
 
 /** [SK-0, SK-11 to SK-67] The skills table, 2D6 read singly. 66 is a free choice. */
 export const skillTable: readonly SkillRow[] = [
@@ -33,7 +37,12 @@ export const skillTable: readonly SkillRow[] = [
   createRow('sharpshooter', 'Sharpshooter', '52', '+1 GATS with a rifle or carbine.'),
   createRow('shotgunner', 'Shotgunner', '53', '+1 GATS with a shotgun.'),
   createRow('slugger', 'Slugger', '54', '+1 FISTS with a club, pipe or bat.'),
-  createRow('snappy-dresser', 'Snappy Dresser', '55', 'Costs $25 more: the suits.'),
+  createRow(
+    'snappy-dresser',
+    'Snappy Dresser',
+    '55',
+    `Costs ${formatDollars(snappyDresserDollars)} more for his suits.`,
+  ),
   createRow('spunky-kid', 'Spunky Kid', '56', 'One GUTS re-roll a scenario.'),
   createRow('squeamish', 'Squeamish', '61', '-1 GUTS for his own or a friend’s wound.'),
   createRow('tommy-gunner', 'Tommy Gunner', '62', '+1 GATS with a Tommy gun or BAR.'),
@@ -71,9 +80,6 @@ export function lookUpSkillRow(skill: Skill): SkillRow {
   if (found === undefined) throw new Error(`No such skill: ${skill}`);
   return found;
 }
-
-/** [SK-55] Dollars the skill itself adds to a figure's price. */
-export const snappyDresserDollars = 25;
 
 /** [SK-21] The stat a crippled figure lost, by D6 face. */
 export const crippledStatByFace = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'] as const;
