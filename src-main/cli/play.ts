@@ -310,7 +310,7 @@ export async function fileMailedSheet(file: string, gang: string, { from, ...opt
     if (outcome.kind === 'question') {
       failAsked(outcome.question, (prompt) => `the sheet leaves a choice open: ${prompt} ${onScreen}`);
     }
-    print(`${outcome.title} is filed.\n\n${formatReceipt(outcome.receipt)}`);
+    print(`${outcome.title} has been filed.\n\n${formatReceipt(outcome.receipt)}`);
   });
 }
 

@@ -56,7 +56,7 @@ const readers: Reader[] = [
   {
     command: 'sheet',
     text: '# Grüße – “von uns”\r\nHire 1\r\n',
-    says: 'Sheet of Ours is filed.',
+    says: 'Sheet of Ours has been filed.',
     run: async (from, folder) => fileMailedSheet(await founded(folder, 'turf-war'), 'Ours', { from }),
   },
 ];

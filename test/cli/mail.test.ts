@@ -25,6 +25,6 @@ test('a packet is printed, orders are priced in the game’s own money, and a ma
   expect(bad.err).toMatch(/line 1 \(Hire 90\): You can pay for \d+ more/);
   expect(bad.err).toMatch(/line 2 \(Dance\): “dance” is not an order/);
   const good = await racketeer('sheet', file, 'Ours', '--from', write('good.txt', 'Hire 1'));
-  expect(good.out).toContain('Sheet of Ours is filed.');
+  expect(good.out).toContain('Sheet of Ours has been filed.');
   expect(good.out).toContain('FILED\n    1. Hire 1\n       = Hire a Hitman: 5 MC when the turn closes\n');
 });

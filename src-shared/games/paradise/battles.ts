@@ -70,7 +70,7 @@ export const publicCauseSchema = z.enum(publicCauses);
 export type PublicCause = (typeof publicCauses)[number];
 
 export const publicCauseNames: Record<PublicCause, string> = {
-  gunfight: 'gunfight in public with citizens about',
+  gunfight: 'public gunfight near bystanders',
   'citizen-killed': 'a citizen killed',
   'innocent-killed': 'a little old lady or a child killed',
   hostages: 'hostages taken',

@@ -32,7 +32,7 @@ const deeds: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'Fights in the papers': ['fight in the papers', 'fights in the papers'],
   Wounded: ['wound', 'wounds'],
   Booked: ['arrest', 'arrests'],
-  'Took the gang over': ['time he took the gang over', 'times he took the gang over'],
+  'Took the gang over': ['takeover of the gang', 'takeovers of the gang'],
   'Bombs thrown': ['bomb thrown', 'bombs thrown'],
 };
 
@@ -42,21 +42,27 @@ export function writeObituary(
   career: Career | null,
   words: { gang: string; against: string | null },
 ): string[] {
+  const isWoman = /moll/i.test(role);
   const end =
     fell === null
       ? `${name}, ${role} of ${words.gang}, died in ${formatMonth(month)}.`
-      : `${name}, ${role} of ${words.gang}, fell in ${formatMonth(month)}: ${fell.title}.`;
+      : `${name}, ${role} of ${words.gang}, was killed in ${formatMonth(month)} in ${lowerArticle(fell.title)}.`;
   const killers =
-    words.against === null ? [] : [`On the other side stood ${words.against}; whose bullet it was nobody wrote down.`];
-  const served = servedMonths === null ? [] : [describeService(servedMonths)];
+    words.against === null ? [] : [`The other side was ${words.against}; nobody recorded whose bullet it was.`];
+  const served = servedMonths === null ? [] : [describeService(servedMonths, isWoman ? 'She' : 'He')];
   const counts = (career?.tallies ?? []).flatMap(({ name: tally, count }) => {
     const deed = deeds[tally];
     return deed === undefined ? [] : [formatCount(count, ...deed)];
   });
-  const done = counts.length === 0 ? [] : [`To his name: ${joinWords(counts)}.`];
-  return [end, ...killers, ...served, ...done, ...(funeralHeld ? ['He was buried in style.'] : [])];
+  const done = counts.length === 0 ? [] : [`On record: ${joinWords(counts)}.`];
+  return [end, ...killers, ...served, ...done, ...(funeralHeld ? [`${isWoman ? 'She' : 'He'} had a grand funeral.`] : [])];
 }
 
-function describeService(months: number): string {
-  return months === 0 ? 'He had joined in that very month.' : `He had been with them ${formatCount(months, 'month')}.`;
+function describeService(months: number, who: 'She' | 'He'): string {
+  return months === 0 ? `${who} had just joined.` : `${who} had been with them ${formatCount(months, 'month')}.`;
+}
+
+/** `The raid on…` → `the raid on…`; names keep their capital. */
+function lowerArticle(title: string): string {
+  return title.replace(/^(The|A|An) /u, (article) => article.toLowerCase());
 }

@@ -55,11 +55,15 @@ describe('what is left of a man', () => {
     };
     const words = { gang: 'the Etna Club', against: 'the Tong' };
     expect(writeObituary(dead, career, words)).toEqual([
-      'Sal, Torpedo of the Etna Club, fell in April 1925: the raid.',
-      'On the other side stood the Tong; whose bullet it was nobody wrote down.',
+      'Sal, Torpedo of the Etna Club, was killed in April 1925 in the raid.',
+      'The other side was the Tong; nobody recorded whose bullet it was.',
       'He had been with them 3 months.',
-      'To his name: 2 businesses talked over.',
-      'He was buried in style.',
+      'On record: 2 businesses talked over.',
+      'He had a grand funeral.',
+    ]);
+    expect(writeObituary({ ...dead, role: 'Gun Moll', servedMonths: 0 }, null, words).slice(2)).toEqual([
+      'She had just joined.',
+      'She had a grand funeral.',
     ]);
     const strange = { ...dead, servedMonths: null, funeralHeld: false, fell: null };
     expect(writeObituary(strange, null, { gang: 'the Etna Club', against: null })).toEqual([

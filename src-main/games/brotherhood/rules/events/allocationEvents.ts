@@ -237,7 +237,7 @@ export const allocationEvents = {
       }
     },
     describe: ({ family, area }, { seat, area: where, hoods, dollars, isOneFree }) =>
-      `The ${family(seat)} placed ${formatCount(hoods.length, 'hood')} in ${area(where)} for ${formatDollars(dollars)}${isOneFree ? ', one Thug without a wage' : ''}.`,
+      `The ${family(seat)} placed ${formatCount(hoods.length, 'hood')} in ${area(where)} for ${formatDollars(dollars)}${isOneFree ? ', one Thug unpaid' : ''}.`,
     visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => createPayments(seat, 'wages', dollars),
     rules: (_state, { isOneFree }) => (isOneFree ? ['BRO-HOOD-1', 'BRO-GF-2'] : ['BRO-HOOD-1']),

@@ -164,7 +164,7 @@ export function listHits(outlook: Outlook): Idea[] {
       return [
         createIdea(
           { kind: 'hit', rival, man, tokens },
-          man === null ? `A man of ${name} would be missed.` : `${formatManName(man)} lies low and can be had.`,
+          man === null ? `A man of ${name} would be missed.` : `${formatManName(man)} is lying low and can be killed.`,
           [
             {
               name: 'the kill',

@@ -179,7 +179,7 @@ export function explainPlan(outlook: Outlook, plan: Plan, drafting: Drafting, ot
     top === undefined
       ? 'Nothing is worth its price this turn.'
       : top.takes > 0
-        ? `Their men in ${requireNeighborhood(top.key).name} can be had.`
+        ? `Their men in ${requireNeighborhood(top.key).name} can be captured.`
         : `${requireNeighborhood(top.key).name} is where a piece counts most.`;
   const alternatives = others.slice(0, 1).map((other) => {
     const theirs = listFactors(outlook, other, drafting);

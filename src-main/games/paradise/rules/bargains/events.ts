@@ -108,9 +108,9 @@ export const bargainEvents: EventRows<BargainEvent> = {
       const who = `${names.gang(asker)} and ${names.gang(other)}`;
       const formatLastMonth = (months: number): string => formatMonth(sinceMonth + months - 1);
       const peace = truceMonths === null ? '' : ` swore to keep the peace until ${formatLastMonth(truceMonths)}`;
-      if (line === null) return `Word went round that ${who}${peace}.`;
+      if (line === null) return `Word got around that ${who}${peace}.`;
       const drawn = ` drew a line until ${formatLastMonth(line.months)}: ${describeLine(names, asker, other, line)}`;
-      return `Word went round that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;
+      return `Word got around that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;
     },
     visibleTo: toAll,
     rules: () => ['BARG-6'],

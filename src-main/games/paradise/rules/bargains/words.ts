@@ -45,7 +45,7 @@ export function describeTerms(names: TermNames, terms: Terms, us: SeatId, them: 
   if (joint !== null) {
     const { target } = joint;
     const whom = target.kind === 'gang' ? names.gang(target.gang) : names.business(target.business);
-    words.push(`a job of both against ${whom} in ${formatMonth(joint.month)}`);
+    words.push(`a joint job against ${whom} in ${formatMonth(joint.month)}`);
   }
   if (payment !== null) {
     const often = payment.months === 1 ? '' : ` a month for ${formatMonths(payment.months)}`;

@@ -76,7 +76,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     },
     describe: (names, event) => {
       const points = stats.reduce((total, stat) => total + event.lost[stat], 0);
-      return `${names.gangster(event.gangster)} was wounded: ${points} points off his stats.`;
+      return `${names.gangster(event.gangster)} was wounded and lost ${formatCount(points, 'point')} of stats.`;
     },
     visibleTo: toSeat,
     rules: () => ['HEAL-1', 'HIT-1'],

@@ -85,7 +85,7 @@ export const courtEvents: EventRows<CourtEvent> = {
       }
     },
     describe: (names, event) =>
-      `${names.gangster(event.gangster)} was tried: ${event.isAcquitted ? 'acquitted' : 'sent to the Pen'}.`,
+      `${names.gangster(event.gangster)} was ${event.isAcquitted ? 'acquitted' : 'convicted and sent to the Pen'}.`,
     visibleTo: toAll,
     diceVisibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],

@@ -4,7 +4,7 @@ import { type EventRows, toSeat } from '../state/eventRows.ts';
 import type { InfirmaryEvent } from '../events/schemas/people/infirmary.ts';
 import { careNames } from '#shared/games/paradise/orders/care.ts';
 import { stats } from '#shared/games/paradise/people.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 
 /** A gang's wounded and their months, which only the gang may read. */
 export const infirmaryEvents: EventRows<InfirmaryEvent> = {
@@ -14,7 +14,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
       state.patients[event.gangster] = { care, plan, gained: makeEmptyStats(), month: 0 };
     },
     describe: (names, event) =>
-      `${names.gangster(event.gangster)}: ${careNames[event.care].toLowerCase()} from the next infirmary on.`,
+      `${names.gangster(event.gangster)} will get this care from the next infirmary on: ${careNames[event.care].toLowerCase()}.`,
     visibleTo: toSeat,
     rules: () => ['HEAL-2'],
   },
@@ -37,7 +37,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
       if (event.result === 'died') return `${care} did not live through the month.`;
       const crippled =
         event.crippledStat === null ? '' : ` was crippled for good: -1 ${event.crippledStat.toUpperCase()}, and`;
-      return `${care}${crippled} got ${points} point${points === 1 ? '' : 's'} back.`;
+      return `${care}${crippled} recovered ${formatCount(points, 'point')}.`;
     },
     visibleTo: toSeat,
     moves: ({ seat, costDollars }) => [{ seat, cause: 'careDollars', dollars: -costDollars }],

@@ -34,7 +34,7 @@ const care = order('care', {
     const { points, dollars } = careTable[order.care];
     const { deaths, cripples } = computeCareOdds(order.care);
     const terms = makeFreeTerms(
-      `${dollars === 0 ? 'Costs nothing' : `${formatDollars(dollars)} a month, paid at the infirmary`}; ${points} points back.`,
+      `${dollars === 0 ? 'Costs nothing' : `${formatDollars(dollars)} a month, paid at the infirmary`}; heals ${points} points.`,
       `${formatThrows(deaths)} die, ${formatThrows(cripples)} are crippled.`,
       'If he works, he doesn’t heal that month.',
     );

@@ -99,7 +99,7 @@ const raid = createJob('raid', {
     const places = listRaidedBusinesses(state, business);
     const more = places.length - 1;
     return [
-      `At least ${formatCount(raidGuards(state, business), 'guard waits', 'guards wait')} there, and whoever was posted.`,
+      `Expect at least ${formatCount(raidGuards(state, business), 'guard')}, plus anyone posted there.`,
       ...(more > 0 ? [`It is part of a whole racket: winning takes ${more} more with it (RK-5).`] : []),
     ];
   },

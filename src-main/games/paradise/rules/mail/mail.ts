@@ -159,7 +159,7 @@ function describeNearby(view: CampaignView, seat: SeatId): PacketPart {
     title: 'Independent businesses near you',
     sentences: [
       ...nextDoor,
-      ...(nextDoor.length === 0 ? [] : ['The name in parentheses is one of the kind.']),
+      ...(nextDoor.length === 0 ? [] : ['The names in parentheses are examples.']),
       `Any of the ${view.businesses.filter(({ owner }) => owner === null).length} independent businesses of the city can be named; the games master has them all on the City screen.`,
     ],
     table: {

@@ -50,7 +50,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     describe(names, event) {
       const rate = `${formatDollars(event.rateDollars)} a month`;
       // An official on the payroll when a running campaign was entered is paid already.
-      const advance = event.dollars === 0 ? '' : `; the first month took ${formatDollars(event.dollars)}`;
+      const advance = event.dollars === 0 ? '' : `; the first month cost ${formatDollars(event.dollars)}`;
       return `${names.gang(event.seat)} put ${formatOfficialWithPlace(event.official)} on the payroll at ${rate}${advance}.`;
     },
     visibleTo: toSeat,

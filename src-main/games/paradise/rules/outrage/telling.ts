@@ -22,5 +22,5 @@ export const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
   calmed: 'snake-eyes calmed the city',
   'something-must-be-done': 'Something Must Be Done',
   'feds-called': 'the Feds were called',
-  'feds-stay': 'the Feds are in town and ask nobody',
+  'feds-stay': 'the Feds, already in town, act on their own',
 };

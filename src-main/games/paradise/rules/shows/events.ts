@@ -28,7 +28,7 @@ export const showEvents: EventRows<ShowEvent> = {
       // Separate events tell who got hurt.
     },
     describe: (names, { seat, faces }) =>
-      `The liquor of ${names.gang(seat)} was tried at ${formatCount(faces.length, 'low dive')}: ${joinWords(faces.map(([, face]) => `${face}`))}.`,
+      `Liquor test at ${formatCount(faces.length, 'low dive')} of ${names.gang(seat)}: rolled ${joinWords(faces.map(([, face]) => `${face}`))}.`,
     visibleTo: toSeat,
     rules: () => ['RK-6'],
     heading: 'Collections',
@@ -76,7 +76,7 @@ export const showEvents: EventRows<ShowEvent> = {
       requireNamed(state.bands[event.band]).lastFaces = event.faces;
     },
     describe: (names, { band, club, faces }) =>
-      `${names.band(band)} played at ${names.business(club)}: ${faces.join(' and ')} on the dice of the band.`,
+      `${names.band(band)} played at ${names.business(club)} and rolled ${joinWords(faces.map(String))}.`,
     visibleTo: toSeat,
     rules: () => ['RK-7'],
     heading: 'Collections',

@@ -106,6 +106,6 @@ function listHelp(state: State, viewer: Viewer, [one, other]: Pair): Told[] {
     .filter((deal) => isParty(deal, one.id) && isParty(deal, other.id))
     .filter((deal) => isInForce(deal, state.month) && (deal.terms.joint?.month ?? 0) >= state.month)
     .map(({ terms }): Told => {
-      return { kind: 'alliance', text: `a job of both in ${formatMonth(terms.joint?.month ?? 0)}` };
+      return { kind: 'alliance', text: `a joint job in ${formatMonth(terms.joint?.month ?? 0)}` };
     });
 }

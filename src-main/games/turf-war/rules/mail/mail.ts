@@ -103,8 +103,8 @@ function describeStanding(view: TurfWarView, seat: SeatId): PacketPart {
     title,
     sentences: [
       fallback.length === 0
-        ? 'You have named no areas to fall back to.'
-        : `You fall back to ${joinWords(fallback.map(formatArea))}.`,
+        ? 'You have not named any areas to fall back on.'
+        : `You fall back on ${joinWords(fallback.map(formatArea))}.`,
       successors === null
         ? 'Nobody is to follow your Don.'
         : `Your Don is followed by ${heirs.length === 0 ? 'the Lieutenant with most XP' : joinWords(heirs)}.`,

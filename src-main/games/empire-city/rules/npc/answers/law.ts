@@ -52,7 +52,7 @@ function planCommissioner({ state, own, seat }: Outlook): Planned {
   const uses = man !== null && state.chief !== seat && (state.isNessHere || (threatened && own.cashDollars > 400));
   return createPlanned(
     { kind: 'use', what: uses ? man : null },
-    uses ? 'The cops go where we say.' : 'The cops are no business of ours.',
+    uses ? 'The cops go where we say.' : 'We leave the cops alone.',
   );
 }
 
