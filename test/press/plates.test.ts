@@ -3,7 +3,7 @@ import { printEdition as printBrotherhood } from '#main/games/brotherhood/paper/
 import { printEdition as printEmpire } from '#main/games/empire-city/paper/compose.ts';
 import { drawScene, findScene } from '#main/games/paradise/paper/plates.ts';
 import { renderPicture } from '#press/engravings/index.ts';
-import { placeArrows } from '#press/page/plates.ts';
+import { drawBoardPlace, placeArrows, type BoardArea } from '#press/page/plates.ts';
 import { districtNames, districts } from '#shared/games/paradise/city.ts';
 import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
 import { pennantPlaces } from '#shared/games/paradise/drawing/cityDetails.ts';
@@ -179,3 +179,24 @@ function allFacts(place: string): Record<string, string> {
     'family other man men killer fate career places what score arms dead count points dollars text list families less pot own against';
   return { ...Object.fromEntries(words.split(' ').map((word) => [word, `the ${word}`])), place };
 }
+
+it('a picture of a board keeps to the board, and has country around it instead of white', () => {
+  const square = (name: string, left: number): BoardArea => ({
+    name,
+    outline: [
+      [left, 0],
+      [left + 100, 0],
+      [left + 100, 100],
+      [left, 100],
+    ],
+  });
+  const board = [square('West', 0), square('Middle', 100), square('East', 200)];
+  const plate = drawBoardPlace(board, 'West');
+  const [left, , width] = plate?.frame ?? [];
+  expect(left).toBe(0);
+  expect(width).toBeLessThan(300);
+  const [country, ...areas] = plate?.grounds ?? [];
+  expect(country?.name).toBe('');
+  expect(Math.min(...(country?.outline ?? []).map(([x]) => x))).toBe(-(width ?? 0));
+  expect(areas.map(({ name }) => name)).toContain('West');
+});

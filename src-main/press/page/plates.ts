@@ -168,7 +168,8 @@ export function drawBoardPlace(areas: readonly BoardArea[], place: string): Plat
   const area = areas.find(isPlace);
   if (area === undefined) return null;
   const box = findBox(area.outline);
-  const frame = frameAround(findCentroid(area.outline), Math.max(box.width, box.height / shape) * 1.7);
+  const around = frameAround(findCentroid(area.outline), Math.max(box.width, box.height / shape) * 1.7);
+  const frame = keepInside(around, findBox(areas.flatMap(({ outline }) => outline)));
   const grounds = areas.map((one) => ({
     name: one.name,
     outline: one.outline,
@@ -177,7 +178,7 @@ export function drawBoardPlace(areas: readonly BoardArea[], place: string): Plat
   }));
   return {
     frame,
-    grounds: cutGrounds(grounds, frame, { first: area.name, taken: [] }),
+    grounds: [drawCountry(frame), ...cutGrounds(grounds, frame, { first: area.name, taken: [] })],
     streets: areas.flatMap(({ outline, streets = 0 }) => {
       const cut = clipToBox(outline, widen(frame));
       if (cut.length < 3) return [];
@@ -189,6 +190,30 @@ export function drawBoardPlace(areas: readonly BoardArea[], place: string): Plat
     mark: null,
     arrows: [],
   };
+}
+
+/** Moves a frame over as much of the board as it can hold; what is wider than the board stays in its middle. */
+function keepInside([left, top, width, height]: Plate['frame'], board: ReturnType<typeof findBox>): Plate['frame'] {
+  const keep = (from: number, long: number, least: number, most: number): number =>
+    long >= most - least ? (least + most - long) / 2 : Math.min(Math.max(from, least), most - long);
+  return [
+    Math.round(keep(left, width, board.left, board.left + board.width)),
+    Math.round(keep(top, height, board.top, board.top + board.height)),
+    width,
+    height,
+  ];
+}
+
+/** The ground outside of the board, so that no part of a picture is white. */
+function drawCountry(frame: Plate['frame']): Plate['grounds'][number] {
+  const [left, top, width, height] = widen(frame);
+  const outline: [number, number][] = [
+    [left, top],
+    [left + width, top],
+    [left + width, top + height],
+    [left, top + height],
+  ];
+  return { name: '', at: [left, top], outline, tone: 1, angle: 0 };
 }
 
 function dropThe(name: string): string {

@@ -2,18 +2,22 @@ import type { Edition, Story } from '#shared/views/paper.ts';
 import { renderPicture } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
 import { renderContentPolicy } from './policy.ts';
-import { makeUp } from './layout.ts';
+import { makeUp, readRows } from './layout.ts';
+import { setText } from './hyphenation.ts';
 import { renderLeafStyles } from './leafStyles.ts';
 import { renderTwoPages, renderAdvertisement, renderSmallPrint } from './twoPages.ts';
 import { renderStylesheet, type PaperFont } from './stylesheet.ts';
 
-/** Escaped text in which a signature is not parted from its dash. */
-function setText(text: string): string {
-  return escapeHtml(text).replace(/—(?=\p{Lu})/gu, '—&#8288;');
-}
-
 /** A story of fewer letters is not broken into columns, in which its large initial would be alone. */
 const shortLetters = 420;
+
+/** Renders a box of figures as rows; null for a story of sentences. */
+function renderRows(story: Story): string | null {
+  const rows = readRows(story);
+  if (rows === null) return null;
+  const lines = rows.map(([name, figures]) => `<p><b>${escapeHtml(name)}</b> ${setText(figures)}</p>`);
+  return `<div class="rows">${lines.join('\n')}</div>`;
+}
 
 function renderText(story: Story): string {
   const paragraphs = story.paragraphs.map((paragraph, index) => {
@@ -34,7 +38,7 @@ function renderStory(story: Story): string {
   return `<article class="story${isBrief ? ' brief' : ''}">
 <h3>${escapeHtml(story.headline)}</h3>
 ${renderDeck(story)}
-${renderText(story)}
+${renderRows(story) ?? renderText(story)}
 </article>`;
 }
 
@@ -85,7 +89,7 @@ export function renderSheet(
 ${leadHtml(edition)}
 <div class="beside">${beside.map(renderStory).join('\n')}</div>
 </section>
-${renderBelow(below)}<div class="notices"><section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section></div>
+${renderBelow(below)}<section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section>
 ${renderSmallPrint(edition.smallPrint)}`,
   };
 }

@@ -33,9 +33,27 @@ function computeHeight(text: string | null, measure: { letters: number; lines: n
   return text === null ? 0 : Math.ceil(text.length / measure.letters) * measure.lines;
 }
 
+/** Kinds of stories that are tables, and the parts of a row: its name, and its figures. */
+const tables: ReadonlySet<string> = new Set(['box', 'final-table', 'totals', 'ground']);
+const row = /^(.{2,44}?): (.+)$/u;
+const leastRows = 3;
+
+/** Returns the rows of a table as name and figures; null for a story of sentences. */
+export function readRows({ kind, paragraphs }: Story): [name: string, figures: string][] | null {
+  if (!tables.has(kind) || paragraphs.length < leastRows) return null;
+  const rows = paragraphs.flatMap((paragraph): [string, string][] => {
+    const [, name, figures] = row.exec(paragraph) ?? [];
+    return name === undefined || figures === undefined ? [] : [[name, figures]];
+  });
+  return rows.length === paragraphs.length ? rows : null;
+}
+
 /** Height of a story set in one column, in lines of text. */
 export function countLines(story: Story): number {
+  // A row has its name on a line of its own.
+  const named = readRows(story)?.length ?? 0;
   return (
+    named * 1.2 +
     computeHeight(story.headline, headline) +
     computeHeight(story.deck, deck) +
     countTextLines(story.paragraphs) +

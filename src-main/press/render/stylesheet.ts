@@ -64,6 +64,9 @@ body { margin: 0; background: #d9d0bb; }
 .brief h3 { font: 700 1.04em/1.15 'Old Standard TT', serif; text-transform: uppercase; letter-spacing: 0.07em; }
 .brief .text p + p { margin-top: 0.3em; }
 .brief .text p { text-indent: 0; }
+.rows p { padding: 0.22em 0; line-height: 1.2; break-inside: avoid; }
+.rows p + p { border-top: 1px dotted var(--hair); }
+.rows b { display: block; }
 .below { border-top: 3px double var(--ink); margin-top: 0.9em; padding-top: 0.8em; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
 .below .story + .story { border-top: none; padding-top: 0; margin-top: 0.9em; }
 .below h3, .below .deck { break-inside: avoid; }
@@ -75,16 +78,15 @@ body { margin: 0; background: #d9d0bb; }
 .ads {
   display: grid; gap: 0.6em; margin-top: 0.9em; padding-top: 0.7em; border-top: 3px double var(--ink); flex: 0 1 auto;
 }
-.notices { display: contents; }
 .small-print {
   margin-top: 0.7em; padding-top: 0.4em; border-top: 1px solid var(--ink); font-size: 0.72em; line-height: 1.3;
 }
 .ad {
-  border: 1px solid var(--ink); outline: 1px solid var(--ink); outline-offset: -4px; padding: 0.75em 0.7em;
-  text-align: center; display: flex; flex-direction: column; justify-content: space-between; gap: 0.25em;
+  border: 1px solid var(--ink); outline: 1px solid var(--ink); outline-offset: -4px; padding: 0.55em 0.6em;
+  text-align: center; display: flex; flex-direction: column; justify-content: space-between; gap: 0.15em;
 }
-.ad h3 { font: 700 1.12em/1.1 'Playfair Display', serif; text-wrap: balance; }
-.ad svg { width: 5.4em; margin: 0 auto; }
+.ad h3 { font: 700 1.02em/1.1 'Playfair Display', serif; text-wrap: balance; }
+.ad svg { width: 3.9em; margin: 0 auto; }
 .ad p { font-size: 0.9em; line-height: 1.2; text-wrap: balance; }
 .ad p:first-of-type { font-style: italic; font-size: 0.98em; }
 .ads { grid-template-columns: repeat(2, minmax(0, 1fr)); }
@@ -124,9 +126,9 @@ const narrow = `
 /** Paper taller than wide, which fits inside the margins of Letter and A4. */
 const printable = { widthMm: 194, heightMm: 259 } as const;
 /** Measured: square points of type times lines that the printed page holds. */
-const pageCapacity = 2490;
+const pageCapacity = 2600;
 const smallestPoints = 5.2;
-const largestPoints = 8;
+const largestPoints = 10;
 
 /** Computes the type size that sets a number of lines, with masthead and advertisements, on one printed page. */
 export function printPointsFor(lines: number): number {
@@ -146,13 +148,9 @@ function createPrintRules(points: number): string {
   }
   .masthead h1 { font-size: 4.6em; }
   .lead h2 { font-size: 3.05em; }
+  .front { flex: 1 1 auto; }
   .picture { min-height: 11em; flex-basis: 11em; }
-  .notices { container: notices / size; display: flex; flex-direction: column; flex: 1 0 13.5em; }
-  .ads { flex: 1 0 auto; }
-  .ad svg { flex: 1 1 3.4em; width: 100%; min-height: 3.4em; }
   ${fiveColumns}
-  /* A thin paper's notices in one row would be towers of white. */
-  @container notices (height > 25em) { .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 }
 `;
 }

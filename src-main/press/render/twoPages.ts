@@ -1,9 +1,9 @@
-import english from 'hyphen/en-us/index.js';
 import type { Edition, Story, TwoPages, Advertisement } from '#shared/views/paper.ts';
 import { renderPicture, renderEngraving } from '../engravings/index.ts';
 import { renderDoorMap } from './doorMap.ts';
 import { renderHouseNotice } from './house.ts';
 import { escapeHtml } from './escape.ts';
+import { hyphenate, setText } from './hyphenation.ts';
 import { makeUpTwoPages, type Set } from './makeup.ts';
 
 /** The two leaves of an edition, and the size of its type on the printed sheet. */
@@ -11,11 +11,6 @@ export type Leaves = { html: string; points: number };
 
 /** Letters of a word that a narrow column holds in capitals of a headline. */
 const longestWord = 7;
-
-/** Escaped and hyphenated text in which a signature is not parted from its dash. */
-function setText(text: string): string {
-  return escapeHtml(hyphenate(text)).replace(/—(?=\p{Lu})/gu, '—&#8288;');
-}
 
 /** A headline breaks between words; only one too long for a column may be parted. */
 function setHead(text: string): string {
@@ -129,11 +124,6 @@ ${renderHouseNotice(edition.date)}
 <section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section>
 ${renderSmallPrint(edition.smallPrint)}</section>`;
   return { html, points };
-}
-
-/** Adds soft hyphens by American rules to a text, so that all browsers break it in the same way. */
-function hyphenate(text: string): string {
-  return english.hyphenateSync(text, { minWordLength: 6 });
 }
 
 /** An advertisement in its box. */

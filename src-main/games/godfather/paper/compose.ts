@@ -2,7 +2,7 @@ import type { NewsItem, RoundNews } from '#shared/games/godfather/news.ts';
 import { traceNeighborhood } from '#shared/games/godfather/geometry.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { Clipping, Story } from '#shared/views/paper.ts';
-import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { Desk } from '#press/desk/desk.ts';
 import type { Advertiser } from '#press/page/copy.ts';
 import { formatFamilies } from '#press/page/families.ts';
@@ -27,7 +27,7 @@ function createMatter({ kind, weight, facts: { family, other, ...rest } }: NewsI
 }
 
 /** [GOD-NEWS-2] Composes the standing boxes: totals, the board, and the unseen cards of the deck. */
-function composeBoxes({ table, places, unseen, round, final }: RoundNews): Story[] {
+function composeBoxes({ table, places, unseen, final }: RoundNews): Story[] {
   const ranked = table.toSorted((a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars);
   const totals = ranked.map(
     ({ name, cashDollars, valueDollars, pieces }, at) =>
@@ -47,15 +47,17 @@ function composeBoxes({ table, places, unseen, round, final }: RoundNews): Story
     return `${name}${trade}: ${counts === '' ? 'empty' : counts}; needed to win, ${majority}.`;
   });
   const left = unseen.reduce((sum, { copies }) => sum + copies, 0);
-  const kinds = unseen
-    .filter(({ title }) => title === 'Break of the Game' || title === 'Fingerman')
-    .map(({ title, copies }) => `${copies} × ${title}`);
-  const cards = [`${formatCount(left, 'card')} not seen after week ${round}`, ...kinds].join('; ');
+  const countLeft = (card: string): number => unseen.find(({ title }) => title === card)?.copies ?? 0;
+  const among = [
+    formatCount(countLeft('Break of the Game'), 'Break', 'Breaks'),
+    formatCount(countLeft('Fingerman'), 'Fingerman', 'Fingermen'),
+  ];
+  const cards = `${formatCount(left, 'card')} are still to come, ${joinWords(among)} among them.`;
   return [
     // The last count says this already.
     ...(final.length > 0 ? [] : [createPlainStory('totals', 'How They Stand', totals)]),
     createPlainStory('ground', 'The Map of the Week', ground),
-    createPlainStory('unseen', 'Unseen in the Deck', [`${cards}.`]),
+    createPlainStory('unseen', 'The Luck to Come', [cards]),
   ];
 }
 
