@@ -49,7 +49,7 @@ export function followAdvice(
   given: { seat: SeatId; orders: readonly Game['order'][] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return runOnce(session, given.once, () => {
+  return runOnce(session, given.once, async () => {
     requireMoment(session, given);
     const { rulebook, snapshot } = session;
     const { seat } = given;
@@ -67,12 +67,14 @@ export function followAdvice(
     );
     const author = findAuthor(session, seat);
     const added: string[] = [];
+    const asking: number[] = [];
     const nameStep = (): string =>
       added.length === 1 ? (added[0] ?? '') : `Follow the advice: ${added.length} orders`;
     const follow = (table: Parameters<Parameters<typeof playStep>[4]>[0]): void => {
       added.length = 0;
       let refused: Refusal | null = null;
-      for (const order of orders) {
+      for (const [nth, order] of orders.entries()) {
+        asking[0] = nth;
         try {
           const reason = advised.get(orderKey(order)) ?? null;
           const title = rulebook.orders.titleOf(table.state, seat, order);
@@ -84,10 +86,16 @@ export function followAdvice(
           refused = problem;
         }
       }
+      asking.length = 0;
       if (added.length === 0 && refused !== null) throw refused;
       goOn(session, table);
     };
-    return playStep(session, nameStep, given, now, follow, () => ({ added }));
+    const outcome = await playStep(session, nameStep, given, now, follow, () => ({ added }));
+    const [asks] = asking;
+    // Lines of a sheet that were split up have places of their own.
+    return outcome.kind === 'question' && asks !== undefined && orders === given.orders
+      ? { ...outcome, asks }
+      : outcome;
   });
 }
 

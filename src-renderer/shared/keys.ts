@@ -7,6 +7,7 @@ export type KeyCommand =
         | 'undo'
         | 'redo'
         | 'advance'
+        | 'quick-close'
         | 'filter'
         | 'keys'
         | 'find'
@@ -21,7 +22,7 @@ export type KeyPress = PressedKey & { ctrlKey: boolean; metaKey: boolean; shiftK
 
 function findControlCommand(press: KeyPress, isTyping: boolean): KeyCommand | null {
   const key = readKey(press, press.shiftKey);
-  if (key === 'Enter') return { kind: 'advance' };
+  if (key === 'Enter') return { kind: press.shiftKey ? 'quick-close' : 'advance' };
   if (key === 'k') return { kind: 'find' };
   if (key === ',') return { kind: 'settings' };
   if (isTyping) return null;
@@ -81,6 +82,7 @@ export function belongsToField(target: EventTarget | null, key: string): boolean
 export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: '1 – 9', does: 'Go to a screen, in the order of the rail' },
   { keys: 'Ctrl + Enter', does: 'Play on, as the chief button says; in a text, what the button of its form says' },
+  { keys: 'Ctrl + Shift + Enter', does: 'Close the month, settle what is not mine, show the paper' },
   { keys: 'Ctrl + Z', does: 'Undo the last entry' },
   { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },
   { keys: 'Ctrl + K', does: 'Find a person, a place, a date, a screen or a command' },

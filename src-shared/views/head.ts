@@ -36,6 +36,8 @@ export const viewHeadSchema = z.object({
       text: z.string(),
       /** It is done, and may still be changed. */
       isDone: z.boolean().optional(),
+      /** An offer of somebody else: it may be left unanswered. */
+      isOffer: z.literal(true).exactOptional(),
     }),
   ),
   seats: z.array(seatHeadSchema),

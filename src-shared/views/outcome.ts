@@ -12,6 +12,11 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
     /** A further sentence for the user. */
     notice: z.string().optional(),
   }),
-  z.object({ kind: z.literal('question'), question: questionSchema }),
+  z.object({
+    kind: z.literal('question'),
+    question: questionSchema,
+    /** Of an advice of several orders, the place of the one that asks. */
+    asks: z.number().int().min(0).optional(),
+  }),
 ]);
 export type Outcome = z.infer<typeof outcomeSchema>;

@@ -9,7 +9,17 @@ const asked = { id: z.string(), prompt: z.string(), for: viewerSchema };
 export const choiceQuestionSchema = z.object({
   ...asked,
   kind: z.literal('choice'),
-  options: z.array(z.object({ value: z.string(), label: z.string(), detail: z.string().optional() })).min(1),
+  options: z
+    .array(
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        detail: z.string().optional(),
+        /** The heading that it stands under, with others of the group. */
+        group: z.string().optional(),
+      }),
+    )
+    .min(1),
   /** A card of the table, which the program may draw as well, this one or all the rest. */
   isCard: z.literal(true).optional(),
   /** The option taken if nobody can be asked. */
@@ -51,6 +61,7 @@ export const putQuestionSchema = z.discriminatedUnion('kind', [
           value: plainText().max(200),
           label: plainText().max(2_000),
           detail: plainText().max(2_000).optional(),
+          group: plainText().max(200).optional(),
         }),
       )
       .min(1)

@@ -202,3 +202,18 @@ describe('the situation report', () => {
     ).rejects.toThrow(/like that already/);
   });
 });
+
+describe('advice that asks', () => {
+  it('tells which of its orders asks, so that only that one need be left out', async () => {
+    const { calls } = await openDesk();
+    const rolled = order({
+      kind: 'recruit',
+      recruit: { method: 'off-the-rack', name: 'Dan Fogarty', profile: 'hoodlum', boughtSkills: [{ kind: 'random' }] },
+    });
+    const orders = [order({ kind: 'buy-vehicle', vehicle: 'car' }), rolled];
+    const asked = await calls.games.paradise.follow({ seat: first, orders, dice: 'table' });
+    expect(asked).toMatchObject({ kind: 'question', asks: 1 });
+    const done = await calls.games.paradise.follow({ seat: first, orders: orders.slice(0, 1), dice: 'table' });
+    expect(done).toMatchObject({ kind: 'done', periodsClosed: [] });
+  });
+});

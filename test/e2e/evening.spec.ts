@@ -148,7 +148,7 @@ async function settleStages(app: Page, until: { period: number; step: string }):
   const accept = app.getByRole('button', { name: 'Accept', exact: true });
   const chief = app
     .getByRole('banner', { name: 'Campaign' })
-    .getByRole('button', { name: /^(Pay the|Go on with|Close the (infirmary|courts)|Settle|Answer|Send)/u });
+    .getByRole('button', { name: /^(Pay the|Go on with|Treat the wounded|Hear the cases|Settle|Answer|Send)/u });
   const isThere = async (): Promise<boolean> => {
     const { period, wait } = await ask<Head>(app, 'games/paradise/view', { viewer: 'gm' });
     return period === until.period && wait?.step === until.step;

@@ -106,4 +106,33 @@ describe('a command that asks', () => {
     expect(done).toBeNull();
     expect(sends).toBe(1);
   });
+
+  test('leaves only that order out whose question is given up, with the answers to it', async () => {
+    const orders = ['hire Ann', 'hire Bob', 'hire Cal'];
+    const asked = { 'hire Ann': 1, 'hire Bob': 2, 'hire Cal': 0 } as const;
+    const left: string[] = [...orders];
+    const send = ({ answers }: SentAnswers) => {
+      const questions = left.flatMap((order, asks) =>
+        Array.from({ length: asked[order as keyof typeof asked] }, (_, nth) => ({ asks, prompt: `${order} ${nth}` })),
+      );
+      const next = questions[answers.length];
+      expect(answers.map((answer) => answer.asked)).toEqual(questions.slice(0, answers.length).map((q) => q.prompt));
+      return Promise.resolve(
+        next === undefined
+          ? { kind: 'done' as const }
+          : { kind: 'question' as const, question: { ...question, prompt: next.prompt }, asks: next.asks },
+      );
+    };
+    const done = await runWithAnswers(
+      'program',
+      send,
+      ({ id, prompt }) => Promise.resolve(prompt === 'hire Bob 1' ? null : { kind: 'dice', id, faces: [6] }),
+      (place) => {
+        left.splice(place, 1);
+        return true;
+      },
+    );
+    expect(done).toEqual({ kind: 'done' });
+    expect(left).toEqual(['hire Ann', 'hire Cal']);
+  });
 });

@@ -243,7 +243,7 @@ export async function screenshotNow(page: Page, name: string): Promise<void> {
 export const primary = {
   pay: /^Pay the precincts/,
   close: /^Close the month/,
-  goOn: /^(Go on with the month|Close the (infirmary|courts)|Settle)/,
+  goOn: /^(Go on with the month|Treat the wounded|Hear the cases|Settle)/,
   answer: /^Answer\b/,
 };
 

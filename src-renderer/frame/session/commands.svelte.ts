@@ -6,7 +6,7 @@ import type { ViewHead } from '#shared/views/head.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { Notices } from '../notices/notices.svelte.ts';
-import { runWithAnswers, type SentAnswers } from './answering.ts';
+import { runWithAnswers, type LeaveOut, type SentAnswers } from './answering.ts';
 import type { Asker } from './asker.svelte.ts';
 import type { FirstView } from './firstView.ts';
 import { HeldCampaign, type HeldStep, type OpenedFile, type ShownGame } from './heldCampaign.svelte.ts';
@@ -128,9 +128,9 @@ export abstract class Commands<V extends ViewHead = ViewHead> extends HeldCampai
   }
 
   /** The one primary action: plays on to what waits for somebody next. */
-  async advance(): Promise<void> {
+  async advance(): Promise<Result> {
     const { wait, period, date } = this.view;
-    if (this.busyWith !== null || this.playOnWords === null) return;
+    if (this.busyWith !== null || this.playOnWords === null) return { kind: 'canceled' };
     this.news.putAway();
     // A show follows: of what was sealed, or of the period. Players who share the screen have a curtain of their own.
     const leadsToShow = wait?.manner === 'sealed' || wait?.closes === true;
@@ -141,6 +141,7 @@ export abstract class Commands<V extends ViewHead = ViewHead> extends HeldCampai
       if (result.kind !== 'canceled') this.own.playedOn(result.kind);
       if (result.kind === 'done' && wait !== null && this.own.tellsWhatHappened === true)
         await this.news.tellPlayedOn({ wait, period, date });
+      return result;
     } finally {
       this.shows.raiseCurtain();
     }
@@ -200,9 +201,10 @@ export abstract class Commands<V extends ViewHead = ViewHead> extends HeldCampai
     words: string,
     send: (answering: SentAnswers) => Promise<Outcome>,
     tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
+    leaveOut?: LeaveOut,
   ): Promise<Result> {
     return this.#guarded(words, async () => {
-      const done = await this.#sendOrKeep(words, send);
+      const done = await this.#sendOrKeep(words, send, leaveOut);
       if (done === 'kept') return { kind: 'done', step: null };
       if (!done) {
         this.notices.tell('Canceled: nothing was changed.');
@@ -220,11 +222,15 @@ export abstract class Commands<V extends ViewHead = ViewHead> extends HeldCampai
   }
 
   /** Sends a command; an order of a player's own device that reaches nobody is kept. */
-  async #sendOrKeep(words: string, send: (answering: SentAnswers) => Promise<Outcome>): Promise<Done | 'kept' | null> {
+  async #sendOrKeep(
+    words: string,
+    send: (answering: SentAnswers) => Promise<Outcome>,
+    leaveOut?: LeaveOut,
+  ): Promise<Done | 'kept' | null> {
     // It is given for what is on screen: by the time that it arrives, another period may be played.
     const { period } = this.view;
     try {
-      return await runWithAnswers(this.dice, (answering) => send({ ...answering, period }), this.ask);
+      return await runWithAnswers(this.dice, (answering) => send({ ...answering, period }), this.ask, leaveOut);
     } catch (error) {
       if (this.link?.keep(error, words) !== true) throw error;
       this.notices.tell('Kept here; it is given when the table answers again.');

@@ -1,3 +1,4 @@
+import type { Result } from './commands.svelte.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 /** The words for the time of a game. */
@@ -35,6 +36,13 @@ export interface OwnSession {
   readonly playingOn: string;
   /** The game was played on, or refused to be. */
   playedOn(result: 'done' | 'refused'): void;
+  /**
+   * Settles by the program what the game waits for and is not the viewer's own; null where there is nothing of the
+   * kind. A game that has it can be closed in one go.
+   */
+  settleOthers?(): Promise<Result | null>;
+  /** Finds the matter of the viewer's own that the game waits for before it closes, in a clause; null for none. */
+  findOwnMatter?(): string | null;
   /** Orders of people that wait to be opened. */
   readonly ordersWaiting: number;
   /** True if playing on hands in what was written, because nobody else writes. */

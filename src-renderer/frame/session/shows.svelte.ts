@@ -38,6 +38,7 @@ export class Shows {
   curtain = $state.raw<number | null>(null);
   readonly #campaign: Open;
   readonly #comesByItself: () => boolean;
+  #isHeldBack = false;
   /** The scenes of the period that is played that were shown before it closed. */
   #seen: { period: number; viewer: Viewer; titles: readonly string[] } | null = null;
 
@@ -48,7 +49,17 @@ export class Shows {
 
   /** True if a show comes by itself, and nothing else need tell the same. */
   get isOn(): boolean {
-    return this.#comesByItself();
+    return !this.#isHeldBack && this.#comesByItself();
+  }
+
+  /** Does a work that closes a period without its show. */
+  async holdBack<T>(work: () => Promise<T>): Promise<T> {
+    this.#isHeldBack = true;
+    try {
+      return await work();
+    } finally {
+      this.#isHeldBack = false;
+    }
   }
 
   /** Lowers the curtain while a period is played on to its show, if its shows come by themselves. */

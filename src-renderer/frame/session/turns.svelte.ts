@@ -32,7 +32,7 @@ type Open = {
   /** Takes news off the screen; problems stay. */
   settle(): void;
   readonly place: { go(screen: string): void };
-  advance(): Promise<void>;
+  advance(): Promise<unknown>;
 };
 
 /**

@@ -1,13 +1,21 @@
 import type { AppState, OpenGame } from '../app/app.svelte.ts';
 import type { GoTo } from '../gameUi.ts';
+import { nameQuickClose } from '../session/quickClose.ts';
 import { loadRules } from '../rules/load.ts';
 import type { RailScreen } from './rail.ts';
 import type { Found } from '../find/finding.ts';
 
-type Around = { app: AppState; open: OpenGame; rail: readonly RailScreen[]; ongo: GoTo };
+type Around = {
+  app: AppState;
+  open: OpenGame;
+  rail: readonly RailScreen[];
+  ongo: GoTo;
+  /** Closes the period in one go, where that is offered. */
+  onquick: (() => void) | undefined;
+};
 
 /** All that can be found in an open campaign by whoever looks: screens and commands first, then the game's own, then the months. */
-export function listEverything({ app, open, rail, ongo }: Around): Found[] {
+export function listEverything({ app, open, rail, ongo, onquick }: Around): Found[] {
   const things = open.ui.finds?.(open.own, ongo) ?? [];
   const periods = listPeriods(open);
   return [
@@ -19,14 +27,14 @@ export function listEverything({ app, open, rail, ongo }: Around): Found[] {
       detail: `every ${open.session.period.one} at a glance`,
       go: () => ongo('timeline'),
     },
-    ...listCommands({ app, open, ongo }),
+    ...listCommands({ app, open, ongo, onquick }),
     ...things,
     ...listNotes(open, [...things, ...periods]),
     ...periods,
   ];
 }
 
-function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
+function listCommands({ app, open: { session }, onquick }: Omit<Around, 'rail'>): Found[] {
   const createCommand = (name: string, detail: string, go: () => void): Found => ({
     id: `command ${name}`,
     name,
@@ -40,6 +48,7 @@ function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[]
   const button = isTables ? null : session.playOnWords;
   return [
     ...(button === null ? [] : [createCommand(button, 'Ctrl+Enter', () => void session.advance())]),
+    ...(onquick === undefined ? [] : [createCommand(nameQuickClose(session), 'Ctrl+Shift+Enter', onquick)]),
     ...(undo === undefined ? [] : [createCommand('Undo', undo.title, () => void session.undo())]),
     ...(redo === null || session.turns.isOn ? [] : [createCommand('Redo', redo.title, () => void session.redo())]),
     createCommand('Settings', 'letters, theme, motion, questions before loss', () => {

@@ -4,7 +4,7 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Order, SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodView, QuestionView } from '#shared/games/brotherhood/views.ts';
-import { describeAdded } from '#frame/orders/advice.ts';
+import { followAdvice } from '#frame/orders/advice.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 
 export type FamilyView = BrotherhoodView['families'][number];
@@ -105,10 +105,11 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
     const { seat } = this.frame;
     if (seat === null) return;
     const hadWritten = this.lines.length > 0;
-    const result = await this.frame.command(
-      'Following the advice',
-      (answering) => this.calls.follow({ seat, orders: [...orders], ...answering }),
-      (done) => Promise.resolve(describeAdded(done, hadWritten)),
+    const plans = orders.map((order) => ({ order }));
+    const { result } = await followAdvice<Order, { order: Order }>(
+      this.frame,
+      { plans, hadWritten },
+      (given, answering) => this.calls.follow({ seat, orders: given, ...answering }),
     );
     this.tellRefusal(field, result);
   }

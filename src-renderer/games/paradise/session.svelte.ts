@@ -1,16 +1,18 @@
 import type { Ruling } from '#shared/games/paradise/rulings.ts';
 import type { BattleId, BusinessId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
-import type { BattleSettling, TableFight } from '#shared/games/paradise/views/battle.ts';
+import type { BattleSettling, BattleSummary, TableFight } from '#shared/games/paradise/views/battle.ts';
 import type { BusinessView, CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
+import type { PlannedView } from '#shared/games/paradise/views/opposition.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
 import type { OwnSession } from '#frame/session/ownSession.ts';
 import type { Result } from '#frame/session/commands.svelte.ts';
 import type { Session } from '#frame/session/session.svelte.ts';
-import { describeAdded } from '#frame/orders/advice.ts';
+import { followAdvice } from '#frame/orders/advice.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
+import { listOpenBattles, listOthersBattles } from './battles/waiting.ts';
 import { mostCompared } from './gang/compare.ts';
 import type { newReporter } from './hall/hall.ts';
 import type { JobKind } from './orders/jobs/jobs.ts';
@@ -257,11 +259,31 @@ export class ParadiseSession implements OwnSession {
       this.go('battles');
       return;
     }
-    const next = this.view.battles.find(
-      ({ settled, isHuman, waitsFor, pointless }) =>
-        settled === null && isHuman && waitsFor === null && pointless === null,
-    );
+    const [next] = listOpenBattles(this.view.battles);
     if (next !== undefined) this.openBattle(next.id);
+  }
+
+  settleOthers(): Promise<Result | null> {
+    return this.settleEach(() => listOthersBattles(this.view.battles, this.viewer));
+  }
+
+  /** Lets the program fight the listed battles one after the other; null where none is listed. */
+  async settleEach(list: () => readonly BattleSummary[]): Promise<Result | null> {
+    let last: Result | null = null;
+    for (let [next] = list(); next !== undefined; [next] = list()) {
+      last = await this.settleBattle(next.id, { how: 'resolve', overrule: null });
+      if (last.kind === 'refused') this.frame.warn(`${next.title}: ${last.sentence}`, last.rule);
+      if (last.kind !== 'done') break;
+    }
+    return last;
+  }
+
+  findOwnMatter(): string | null {
+    const { wait, battles } = this.view;
+    const [own] = listOpenBattles(battles);
+    if (own !== undefined) return `${own.title} is yours to settle`;
+    if (wait?.step !== 'calls' && wait?.step !== 'raid') return null;
+    return this.seat !== null && wait.seats.includes(this.seat) ? `you are asked to ${wait.says.task}` : null;
   }
 
   give(order: Order): Promise<Result> {
@@ -307,14 +329,12 @@ export class ParadiseSession implements OwnSession {
   }
 
   /** Gives orders the planner advises, as one step. */
-  follow(orders: Order[]): Promise<Result> {
+  follow(plans: readonly PlannedView[]): Promise<{ result: Result; followed: readonly PlannedView[] }> {
     const { seat } = this;
-    if (!seat) return Promise.resolve({ kind: 'canceled' });
+    if (!seat) return Promise.resolve({ result: { kind: 'canceled' }, followed: [] });
     const hadWritten = this.view.orders.some((one) => one.seat === seat);
-    return this.frame.command(
-      'Following the advice',
-      (answering) => this.api.games.paradise.follow({ seat, orders, ...answering }),
-      (done) => Promise.resolve(describeAdded(done, hadWritten)),
+    return followAdvice<Order, PlannedView>(this.frame, { plans, hadWritten }, (orders, answering) =>
+      this.api.games.paradise.follow({ seat, orders, ...answering }),
     );
   }
 

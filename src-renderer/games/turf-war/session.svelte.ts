@@ -6,7 +6,7 @@ import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import type { OrderId } from '#shared/words/ids.ts';
 import type { Refused } from '#renderer/api/failure.ts';
 import { formatSigned } from '#renderer/shared/numbers.ts';
-import { describeAdded } from '#frame/orders/advice.ts';
+import { followAdvice } from '#frame/orders/advice.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 import type { Result } from '#frame/session/commands.svelte.ts';
 
@@ -157,11 +157,13 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
     const { seat } = this.frame;
     if (seat === null) return { kind: 'canceled' };
     const hadWritten = (this.findOwn(this.view.sheets)?.orders.length ?? 0) > 0;
-    return this.frame.command(
-      'Following the advice',
-      (answering) => this.frame.api.games['turf-war'].follow({ seat, orders: [...orders], ...answering }),
-      (done) => Promise.resolve(describeAdded(done, hadWritten)),
+    const plans = orders.map((order) => ({ order }));
+    const { result } = await followAdvice<Order, { order: Order }>(
+      this.frame,
+      { plans, hadWritten },
+      (given, answering) => this.frame.api.games['turf-war'].follow({ seat, orders: given, ...answering }),
     );
+    return result;
   }
 }
 

@@ -29,6 +29,8 @@ export const waitingSchema = z.object({
   text: z.string(),
   /** It is done, and may still be changed. */
   isDone: z.boolean().optional(),
+  /** An offer of somebody else: it may be left unanswered. */
+  isOffer: z.literal(true).exactOptional(),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 

@@ -57,7 +57,42 @@ it.each([
   expect(hirings).toBeGreaterThan(100);
 });
 
+it('[SK-66] a throw of 66 offers the gifts first, the handicaps after them, and each skill once', () => {
+  const recruit = recruitSchema.parse({
+    name: 'Al',
+    method: 'off-the-rack',
+    profile: 'torpedo',
+    boughtSkills: rolled(1),
+  });
+  const state = foundedCampaign({ npcs: 1, houseRules: { startingMoneyDollars: 5_000 } }).state;
+  const [seat] = Object.keys(state.gangs) as SeatId[];
+  if (seat === undefined) throw new Error('Nobody plays.');
+  const order = { kind: 'recruit' as const, recruit };
+  const asked = Array.from({ length: 300 }, (_, seed) =>
+    run({ state, rng: seedRng(seed + 1) }, paradiseWriter, (table) => {
+      table.entry({ title: '', author: { kind: 'human', seat }, order, reason: null });
+      paradise.orders.give(table, seat, order);
+    }),
+  ).flatMap((result) => (result.kind === 'question' && result.question.kind === 'choice' ? [result.question] : []));
+  expect(asked.length).toBeGreaterThan(0);
+  const handicaps = [
+    ...['Crippled', 'Drunk or Addicted', 'Gimpy', 'Gullible', 'Gun Shy', 'Hothead', 'Mumbles', 'Not the Face!'],
+    ...['One-Armed Man', 'Snappy Dresser', 'Squeamish'],
+  ];
+  for (const { options } of asked) {
+    const groups = options.map(({ group }) => group);
+    expect(groups).toEqual(groups.toSorted());
+    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+    for (const { label, group } of options)
+      expect(group, label).toBe(handicaps.includes(label) ? 'Handicaps' : 'Gifts');
+  }
+});
+
+function rolled(count: number): object[] {
+  return Array.from({ length: count }, () => ({ kind: 'random' }));
+}
+
 /** So many skills to be rolled, and Tough SOB, which is chosen last. */
-function rolledAndChosen(rolled: number): object[] {
-  return [...Array.from({ length: rolled }, () => ({ kind: 'random' })), { kind: 'chosen', skill: 'tough-sob' }];
+function rolledAndChosen(count: number): object[] {
+  return [...rolled(count), { kind: 'chosen', skill: 'tough-sob' }];
 }

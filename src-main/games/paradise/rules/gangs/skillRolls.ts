@@ -4,11 +4,13 @@ import type { BoughtSkill } from '#shared/games/paradise/recruits.ts';
 import type { ParadiseTable } from '../table.ts';
 import {
   crippledStatByFace,
+  isHandicap,
   mayBeChosen,
   playersChoiceRoll,
   findSkillByFaces,
   lookUpSkillRow,
   skillTable,
+  type SkillRow,
 } from '../tables/people/skills.ts';
 
 /** The chooser when the dice leave it to the player: the seat is asked, or the first favorite is taken. */
@@ -50,10 +52,17 @@ function choose(table: ParadiseTable, has: readonly Skill[], name: string, choos
   const value = table.ask.choose({
     for: choosing.seat,
     prompt: `${name} threw 66: which skill does he take?`,
-    options: free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
+    options: listSkillOptions(free),
     usual,
   });
   return value as Skill;
+}
+
+/** Lists skills to choose from, in two groups: the gifts, then the handicaps. */
+function listSkillOptions(rows: readonly SkillRow[]) {
+  const list = (group: string, isOf: (row: SkillRow) => boolean) =>
+    rows.filter(isOf).map((row) => ({ value: row.skill, label: row.name, detail: row.effect, group }));
+  return [...list('Gifts', ({ skill }) => !isHandicap(skill)), ...list('Handicaps', ({ skill }) => isHandicap(skill))];
 }
 
 /** [SK-21] The stat a crippled figure loses a point of. */
@@ -84,7 +93,7 @@ export function chooseSkillForSix(
     prompt: `${six.name} threw a six (${six.nth} of ${six.of}): which skill does it bring?`,
     options: [
       { value: 'roll', label: 'Roll it', detail: 'Two dice read singly; some of what comes up is no gift.' },
-      ...free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
+      ...listSkillOptions(free),
     ],
   });
   return value === 'roll' ? { kind: 'random' } : { kind: 'chosen', skill: value as Skill };

@@ -96,6 +96,7 @@ function listWaitingTerms({ seat, gang, gangs, proposals }: SeatView): Waiting[]
       kind: 'terms',
       seat,
       text: `${gang.name}: the terms of ${gangs[from]?.name ?? 'a rival'} wait for an answer.`,
+      isOffer: true,
     }));
 }
 

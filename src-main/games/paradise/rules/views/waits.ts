@@ -66,7 +66,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
     title: 'Infirmary',
     manner: 'reaction',
     says: {
-      button: 'Close the infirmary',
+      button: 'Treat the wounded',
       explanation:
         'A man is wounded and has no care yet. Choose his care on the Gang screen, or go on and let your people decide.',
       onDevice:
@@ -80,7 +80,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
     title: 'Courts',
     manner: 'reaction',
     says: {
-      button: 'Close the courts',
+      button: 'Hear the cases',
       explanation:
         'Somebody is in jail. Buy him out or let him stand trial, on the Gang screen; then go on with the month.',
       onDevice:

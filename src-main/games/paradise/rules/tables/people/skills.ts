@@ -63,6 +63,14 @@ export function mayBeChosen(skill: Skill): boolean {
   return lookUpSkillRow(skill).roll !== null || skill === 'real-scary';
 }
 
+const handicaps: ReadonlySet<Skill> = new Set([
+  ...(['crippled', 'drunk', 'gimpy', 'gullible', 'gun-shy', 'hothead', 'mumbles'] as const),
+  ...(['not-the-face', 'one-armed-man', 'snappy-dresser', 'squeamish'] as const),
+]);
+
+/** [SK-66] Returns true if a skill brings its owner no advantage. */
+export const isHandicap = (skill: Skill): boolean => handicaps.has(skill);
+
 /** [SK-66] The throw that lets the player choose. */
 export const playersChoiceRoll = '66';
 
