@@ -1,7 +1,7 @@
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Show } from '../kernel/capabilities.ts';
-import { judgeEvents } from '../kernel/events/events.ts';
+import { judgeEvents, requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import { readEntries } from '../campaign/recorded.ts';
 import { quoteChances, type Replayed } from './promisedOdds.ts';
@@ -17,6 +17,7 @@ import {
   type SceneRules,
   type Told,
 } from './showReading.ts';
+import { foldScenes, type FoldedScene } from './showFolding.ts';
 import { describeOrder, listChief, makeScene, type Thread } from './showScenes.ts';
 
 /** A game without scene rules has its log shown line by line. */
@@ -64,7 +65,11 @@ function buildShow(campaign: Replayed, viewers: readonly Viewer[], period: numbe
   const orders = chapters.flatMap((chapter) => listOrders(campaign, show, viewers, chapter, odds));
   return {
     period,
-    scenes: arrangeScenes(campaign, show, chapters, orders),
+    scenes: foldScenes(arrangeScenes(campaign, show, chapters, orders), {
+      nameSeat: ({ seats: [seat] }) =>
+        rulebook.seats(state).find((head) => head.seat === seat)?.name ?? 'The games master',
+      isKept: ({ seats }) => viewers.length === 1 && seats.some((seat) => viewers.includes(seat)),
+    }),
     banks: listBanks(campaign, viewers, period, entries[0]?.seq),
   };
 }
@@ -96,13 +101,13 @@ function arrangeScenes(
   show: SceneRules,
   chapters: readonly Chapter[],
   orders: readonly KnownOrder[],
-): ShowScene[] {
+): FoldedScene[] {
   const ownLines = new Set(orders.flatMap(({ own }) => own));
   const threads = gatherThreads(chapters, ownLines);
   const fates = orders.map((known) => findFate(show, threads, known));
   const led = new Set(fates.flatMap((fate) => fate.led));
   const firsts = listFirsts(fates);
-  const [deeds, fights, loose] = [[] as ShowScene[], [] as ShowScene[], new Set<Told>()];
+  const [deeds, fights, loose] = [[] as FoldedScene[], [] as ShowScene[], new Set<Told>()];
   for (const thread of threads.values()) {
     const { fight } = thread.matter;
     if (fight !== undefined) {
@@ -110,7 +115,7 @@ function arrangeScenes(
       fights.push(makeFight(show, thread, here));
     } else if (!led.has(thread)) {
       const deed = makeScene(show, { kind: 'deed', title: '', told: thread.told });
-      if (deed.places.length > 0) deeds.push(deed);
+      if (deed.places.length > 0) deeds.push({ scene: deed, act: nameDeed(deed, thread) });
       else for (const one of thread.told) loose.add(one);
     }
   }
@@ -120,20 +125,26 @@ function arrangeScenes(
     told: told.filter((one) => (one.matter === null || loose.has(one)) && !ownLines.has(one)),
   }));
   const [early, late] = listNews(campaign, show, rest);
+  const settled = alone.filter(({ isQuiet }) => isQuiet);
   return [
-    ...early,
-    ...alone.filter(({ isQuiet }) => !isQuiet).map((fate) => makeOrderScene(show, fate, firsts.get(fate) ?? [])),
-    ...createSettledScenes(
-      show,
-      campaign,
-      alone.filter(({ isQuiet }) => isQuiet),
-      firsts,
-    ),
+    ...standAlone(early),
+    ...alone
+      .filter(({ isQuiet }) => !isQuiet)
+      .map((fate) => ({
+        scene: makeOrderScene(show, fate, firsts.get(fate) ?? []),
+        act: fate.known.order === null ? null : `${fate.known.seat} ${fate.known.order.kind}`,
+      })),
+    ...standAlone(createSettledScenes(show, campaign, settled, firsts)),
     ...deeds,
-    ...listOthersDeeds(show, rest),
-    ...fights,
-    ...late,
+    ...standAlone([...listOthersDeeds(show, rest), ...fights, ...late]),
   ];
+}
+
+const standAlone = (scenes: readonly ShowScene[]): FoldedScene[] => scenes.map((scene) => ({ scene, act: null }));
+
+/** Names the act of a deed: what was done, by whom. */
+function nameDeed({ seats: [seat] }: ShowScene, { told: [first] }: Thread): string | null {
+  return first === undefined || seat === undefined ? null : `${seat} ${first.event.type}`;
 }
 
 /** The outcomes of an order, its fights, and the one fight whose scene it is in. */
@@ -199,20 +210,41 @@ function makeOrderScene(show: SceneRules, { known, led, fights }: Fate, first: r
   });
 }
 
-/** Lists the acts of the rules: before the period was played to its close, and with it. */
+/** Lists the acts of the rules: before the orders of the period were opened, and after that. */
 function listNews(
-  { rulebook }: OpenCampaign,
+  { rulebook, snapshot }: OpenCampaign,
   show: SceneRules,
   chapters: readonly Chapter[],
 ): [ShowScene[], ShowScene[]] {
   const ruled = chapters.filter(({ entry }) => entry.author_kind === 'rules');
-  const last = chapters.at(-1)?.entry.step ?? 0;
-  const isEarly = ({ entry }: Chapter): boolean => rulebook.flow === 'by-the-table' && entry.step < last;
-  const tell = (part: readonly Chapter[]): ShowScene[] =>
-    gatherLoose(part, ({ entry }) => entry.title, mostNews).map(({ from, told }) =>
-      makeScene(show, { kind: 'news', title: from.entry.title, told }),
+  const isByTheTable = rulebook.flow === 'by-the-table';
+  const reveal = findRevealStep(show, chapters);
+  const isEarly = ({ entry }: Chapter): boolean => isByTheTable && entry.step < reveal;
+  const name = rulebook.period.name(chapters[0]?.entry.period ?? rulebook.periodOf(snapshot.state));
+  const tell = (part: readonly Chapter[], title: string): ShowScene[] => {
+    const titles = new Set(part.filter(({ told }) => told.length > 0).map(({ entry }) => entry.title));
+    const isTogether = isByTheTable && titles.size > 1;
+    return gatherLoose(part, ({ entry }) => (isTogether ? '' : entry.title), mostNews).map(({ from, told }) =>
+      makeScene(show, { kind: 'news', title: isTogether ? title : from.entry.title, told }),
     );
-  return [tell(ruled.filter(isEarly)), tell(ruled.filter((one) => !isEarly(one)))];
+  };
+  return [
+    tell(ruled.filter(isEarly), `${name} begins`),
+    tell(
+      ruled.filter((one) => !isEarly(one)),
+      `${name} ends`,
+    ),
+  ];
+}
+
+/** Finds the step in which the sealed orders were opened; that of the last entry where none was. */
+function findRevealStep(show: SceneRules, chapters: readonly Chapter[]): number {
+  const opened = chapters.find(
+    ({ entry }) =>
+      entry.author_kind === 'rules' &&
+      entry.happenings.some(({ event }) => requireRule(show, event).sealed?.(event)?.isOut === true),
+  );
+  return (opened ?? chapters.at(-1))?.entry.step ?? 0;
 }
 
 /** Lists the visible acts of other seats' own orders, and those of the games master. */

@@ -8,6 +8,7 @@ import {
   formatTitle,
   listOwnOrders,
   listThrows,
+  type ShowCard,
 } from '#frame/show/cards.ts';
 import { Shows, type MissingPart } from '#frame/session/shows.svelte.ts';
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
@@ -88,11 +89,24 @@ describe('the cards of a show', () => {
     expect(titles({ seat: 'g9' as SeatId }).at(-1)).toBe('front-page');
   });
 
-  it('are over within a minute at the usual speed, however many there are', () => {
-    for (const cards of [1, 10, 40, 200]) {
-      expect(cards * computeCardMs(cards, 'usual')).toBeLessThanOrEqual(60_000);
-      expect(computeCardMs(cards, 'fast')).toBeLessThan(computeCardMs(cards, 'slow'));
+  const plain = { kind: 'scene', scene: scene('news', 'Loot', mine), isMine: true } as const;
+  const thrown = { purpose: 'Talk', faces: [3, 4], modifiers: [], total: 7 } as never;
+  const withDice: ShowCard = {
+    ...plain,
+    scene: { ...ordered('Mine', mine), lines: [{ spans: [], dice: [thrown], moves: [], isPlan: false }] },
+  };
+
+  it('are over within a minute at the usual speed, as many as a period has', () => {
+    for (const cards of [1, 10, 20]) {
+      for (const card of [plain, withDice])
+        expect(cards * computeCardMs(card, cards, 'usual')).toBeLessThanOrEqual(60_000);
+      expect(computeCardMs(plain, cards, 'fast')).toBeLessThan(computeCardMs(plain, cards, 'slow'));
     }
+  });
+
+  it('stand three seconds at least where dice are read, at every speed and however many there are', () => {
+    for (const speed of ['slow', 'usual', 'fast'] as const)
+      for (const cards of [1, 20, 49, 200]) expect(computeCardMs(withDice, cards, speed)).toBeGreaterThanOrEqual(3_000);
   });
 });
 

@@ -99,15 +99,20 @@ export function computeSums(
   return sums;
 }
 
-/** A whole show is over within a minute. */
+/** A show of no more scenes than the program makes is over within a minute. */
 const longestShowMs = 60_000;
 const longestCardMs = 4_600;
+/** Dice are read in this time, at every speed; a sentence takes less. */
+const leastMsWithDice = 3_000;
+const leastMs = 1_500;
 
 const speedFactors: Readonly<Record<ShowSpeed, number>> = { slow: 1.6, usual: 1, fast: 0.5 };
 
-/** Returns how long a card stands before the next one comes. */
-export function computeCardMs(cards: number, speed: ShowSpeed): number {
-  return Math.min(longestCardMs, longestShowMs / Math.max(1, cards)) * speedFactors[speed];
+/** Returns how long a card of so many stands before the next one comes. */
+export function computeCardMs(card: ShowCard | null, cards: number, speed: ShowSpeed): number {
+  const hasDice = card?.kind === 'scene' && listThrows(card.scene).length > 0;
+  const usual = Math.min(longestCardMs, longestShowMs / Math.max(1, cards));
+  return Math.max(hasDice ? leastMsWithDice : leastMs, usual * speedFactors[speed]);
 }
 
 /** The throws that decided something: shuffles and seeds say nothing to a reader. */

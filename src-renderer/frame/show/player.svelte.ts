@@ -30,11 +30,17 @@ export class ShowPlayer {
 
   /** How long the card that stands stays; null while nothing moves by itself. */
   readonly cardMs: number | null = $derived.by(() =>
-    this.isRunning && !this.isLast ? computeCardMs(this.cards.length, this.#settings.show.speed) : null,
+    this.isRunning && !this.isLast ? computeCardMs(this.card, this.cards.length, this.#settings.show.speed) : null,
   );
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.cards.length - 1, to));
+  }
+
+  /** Shows a card that was picked, or looked back at: it stays until the show is let run again. */
+  pick(to: number): void {
+    this.isRunning = false;
+    this.go(to);
   }
 
   /** The card that stands stays the one that is shown when the list of them changes. */

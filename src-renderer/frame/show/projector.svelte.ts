@@ -91,7 +91,7 @@ export class Projector {
 
   /** How long the card that stands stays; null for the last. */
   readonly cardMs: number | null = $derived.by(() =>
-    this.at >= this.cards.length - 1 ? null : computeCardMs(this.cards.length, 'slow'),
+    this.at >= this.cards.length - 1 ? null : computeCardMs(this.card, this.cards.length, 'slow'),
   );
 
   goOn(): void {

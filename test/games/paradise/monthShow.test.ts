@@ -17,6 +17,17 @@ async function watchAll(): Promise<{ seat: SeatId; scene: ShowScene }[]> {
 }
 
 describe('a month of Paradise on stage', () => {
+  it('has 20 scenes at most, for the games master too, and begins with the doors that brought the Loot', async () => {
+    const session = await played('paradise', months.length);
+    for (const month of months)
+      for (const viewer of ['gm', 'g1' as SeatId] as const) {
+        const { scenes } = buildPeriodShow(session, viewer, month);
+        expect(scenes.length, `${viewer}, month ${month}`).toBeLessThanOrEqual(20);
+        expect(scenes[0]).toMatchObject({ kind: 'news', title: expect.stringMatching(/ begins$/) });
+        expect(scenes[0]?.places.filter(({ kind }) => kind === 'business').length).toBeGreaterThan(0);
+      }
+  });
+
   it('tells an order that led to a battle with the battle, its door lit', async () => {
     const scenes = await watchAll();
     const fights = scenes.filter(({ scene: { kind, orders } }) => kind === 'fight' && orders.length > 0);

@@ -67,6 +67,7 @@ export const cityEvents: EventRows<CityEvent> = {
     visibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'lootDollars', dollars }],
     rules: () => ['RK-17', 'RK-1'],
+    places: ({ loot }) => loot.map(([id]) => ({ kind: 'business', id })),
     heading: 'Collections',
   },
   idled: {
