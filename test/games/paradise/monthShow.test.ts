@@ -23,7 +23,8 @@ describe('a month of Paradise on stage', () => {
       for (const viewer of ['gm', 'g1' as SeatId] as const) {
         const { scenes } = buildPeriodShow(session, viewer, month);
         expect(scenes.length, `${viewer}, month ${month}`).toBeLessThanOrEqual(20);
-        expect(scenes[0]).toMatchObject({ kind: 'news', title: expect.stringMatching(/ begins$/) });
+        expect(scenes[0]?.kind).toBe('news');
+        expect(scenes[0]?.title).toMatch(/ begins$/);
         expect(scenes[0]?.places.filter(({ kind }) => kind === 'business').length).toBeGreaterThan(0);
       }
   });
