@@ -6,7 +6,7 @@ import { changeHouseRule } from '#games/paradise/rulings/houseRules.ts';
 import { describeRule, type HouseRow } from '#shared/words/houseRules.ts';
 import { describeNpcAdvice, suggestNpcs } from '#games/paradise/setup/advice.ts';
 import { formatSigned, formatSignedDollars } from '#renderer/shared/numbers.ts';
-import { computeHeat } from '#games/paradise/outrage/heat.ts';
+import { computeHeat, findNextStep } from '#games/paradise/outrage/heat.ts';
 import { toggleSort, sortRows } from '#renderer/shared/sort.ts';
 import { formatAgo } from '#renderer/shared/when.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -74,6 +74,11 @@ test('[GANG-2] advice follows the number of players', () => {
 });
 
 test('[PO-3, PO-4] the gauge warns before the city boils', () => {
+  const book = { somethingMustBeDoneFrom: 16, fedsInTown: false } as const;
+  expect([0, 5, 9, 13].map((outrage) => findNextStep(outrage, book)?.at ?? null)).toEqual([5, 9, 13, null]);
+  const strict = { ...book, somethingMustBeDoneFrom: 15 } as const;
+  expect([0, 4, 8].map((outrage) => findNextStep(outrage, strict)?.at ?? null)).toEqual([4, 8, 13]);
+  expect(findNextStep(3, { ...book, fedsInTown: true })).toBeNull();
   expect(computeHeat(2, false)).toEqual({ name: 'calm', warning: null });
   expect(computeHeat(9, false).warning).not.toBeNull();
   expect(computeHeat(13, false).name).toBe('boiling');

@@ -13,6 +13,51 @@ export const houses: readonly { id: string; name: string; kinds: readonly Offici
   { id: 'press', name: 'The press', kinds: ['editor', 'reporter'] },
 ];
 
+/** The floors of the house, from the roof down. */
+export const floors: readonly { id: string; name: string; kinds: readonly OfficialKind[] }[] = [
+  { id: 'mayor', name: 'The Mayor', kinds: ['mayor'] },
+  { id: 'council', name: 'The council', kinds: ['councilor'] },
+  { id: 'law', name: 'Bench and police', kinds: ['judge', 'chief', 'captain'] },
+  { id: 'press', name: 'The press', kinds: ['editor', 'reporter'] },
+];
+
+/** Whether an official is the gang's, could be bought by its reputation, or wants more of it. */
+export type Reach = 'ours' | 'near' | 'far';
+
+/** Finds how far an official is from a gang of this reputation. */
+export function findReach(
+  official: Pick<OfficialView, 'kind' | 'payrolls'>,
+  seat: SeatId | null,
+  rows: readonly OfficialTableRow[],
+  reputation: number,
+): Reach {
+  if (official.payrolls.some((payroll) => payroll.seat === seat)) return 'ours';
+  return requireRow(rows, official.kind).minReputation <= reputation ? 'near' : 'far';
+}
+
+/** Officials that stand together in the list. */
+export type ReachGroup = { id: string; name: string; officials: readonly OfficialView[]; isFar: boolean };
+
+/** Groups officials: a gang's own, those within its reach, and the others by the reputation that they want. */
+export function groupByReach(
+  officials: readonly OfficialView[],
+  { seat, rows, reputation }: { seat: SeatId | null; rows: readonly OfficialTableRow[]; reputation: number },
+): ReachGroup[] {
+  const list = (reach: Reach): OfficialView[] =>
+    officials.filter((official) => findReach(official, seat, rows, reputation) === reach);
+  const needed = Map.groupBy(list('far'), ({ kind }) => requireRow(rows, kind).minReputation);
+  return [
+    { id: 'ours', name: 'On your payroll', officials: list('ours'), isFar: false },
+    { id: 'near', name: 'Within reach', officials: list('near'), isFar: false },
+    ...[...needed]
+      .toSorted(([one], [other]) => one - other)
+      .map(([least, far]) => ({
+        ...{ id: `far-${least}`, officials: far, isFar: true },
+        name: `Reputation ${least} and more; you have ${reputation}`,
+      })),
+  ].filter(({ id, officials: there }) => there.length > 0 || id === 'near');
+}
+
 /** The allegiances whose officials the list shows. */
 export const allegiances = [
   { id: 'all', name: 'Everybody' },

@@ -1,6 +1,10 @@
 /** The layers of the map beside the holders of doors. */
 export const layers = [
-  { id: 'owners', name: 'Owners', text: 'Every door in the color and hatch of whoever holds it.' },
+  {
+    id: 'owners',
+    name: 'Owners',
+    text: 'Every door in the color of whoever holds it; a district in that of its strongest gang.',
+  },
   { id: 'rackets', name: 'Rackets', text: 'Each racket by its sign; a bold rim marks a full racket.' },
   { id: 'income', name: 'Income', text: 'The larger a door, the more it brings in an average month.' },
   {

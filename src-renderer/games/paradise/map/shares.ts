@@ -7,7 +7,7 @@ import { joinWords } from '#shared/words/text.ts';
 export type Share = { gang: GangView | null; businesses: number };
 
 /** Holdings by gang in the order of the seats, the independents last; nobody with none. */
-export function listShares(view: CampaignView, district: District | null): Share[] {
+export function listShares(view: Pick<CampaignView, 'businesses' | 'gangs'>, district: District | null): Share[] {
   const held = new Map<SeatId | null, number>();
   for (const business of view.businesses) {
     if (district !== null && business.district !== district) continue;
@@ -18,6 +18,25 @@ export function listShares(view: CampaignView, district: District | null): Share
     const businesses = held.get(gang?.seat ?? null) ?? 0;
     return businesses > 0 ? [{ gang, businesses }] : [];
   });
+}
+
+/** The gang with the most businesses of a district, and how much of it is its own, from 0 to 1. */
+export type Strongest = { gang: GangView; share: number };
+
+/** Finds the strongest gang of a district; null where nobody holds a door, and where two hold as many. */
+export function findStrongest(view: Pick<CampaignView, 'businesses' | 'gangs'>, district: District): Strongest | null {
+  const shares = listShares(view, district);
+  const all = shares.reduce((sum, { businesses }) => sum + businesses, 0);
+  const [first, second] = shares
+    .flatMap(({ gang, businesses }) => (gang === null ? [] : [{ gang, businesses }]))
+    .toSorted((a, b) => b.businesses - a.businesses);
+  if (first === undefined || first.businesses === second?.businesses) return null;
+  return { gang: first.gang, share: first.businesses / all };
+}
+
+/** Computes how strongly a district is tinted: a single door shows, and half of all doors cannot be mistaken. */
+export function computeTint(share: number): number {
+  return Math.min(0.62, 0.1 + 0.6 * Math.sqrt(share));
 }
 
 /** `5 The Malone Mob, 2 independent`, for a tooltip or a reader of screens. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawHatchedDisc, drawMilledRing, seals } from '#games/paradise/hall/seals.ts';
 import {
+  groupByReach,
   houses,
   filterOfficials,
   noHallFilter,
@@ -136,4 +137,36 @@ test('every office has a seal, engraved within its ring', () => {
   }
   expect(drawMilledRing(60, 27, 30).split('M')).toHaveLength(61);
   expect(drawHatchedDisc(26, 1.6)).not.toMatch(/NaN/);
+});
+
+describe('how far officials are', () => {
+  const rows = [
+    { kind: 'mayor', minReputation: 6 },
+    { kind: 'judge', minReputation: 5 },
+    { kind: 'councilor', minReputation: 4 },
+    { kind: 'reporter', minReputation: 1 },
+  ] as never;
+  const seat = 'g1' as SeatId;
+  const officials = [
+    { id: 'mayor', kind: 'mayor', payrolls: [] },
+    { id: 'ours', kind: 'judge', payrolls: [{ seat }] },
+    { id: 'judge', kind: 'judge', payrolls: [{ seat: 'g2' }] },
+    { id: 'council', kind: 'councilor', payrolls: [] },
+    { id: 'reporter', kind: 'reporter', payrolls: [] },
+  ] as never;
+  test.each<[number, Record<string, string[]>]>([
+    [
+      0,
+      { ours: ['ours'], near: [], 'far-1': ['reporter'], 'far-4': ['council'], 'far-5': ['judge'], 'far-6': ['mayor'] },
+    ],
+    [4, { ours: ['ours'], near: ['council', 'reporter'], 'far-5': ['judge'], 'far-6': ['mayor'] }],
+    [9, { ours: ['ours'], near: ['mayor', 'judge', 'council', 'reporter'] }],
+  ])('with reputation %d: own first, then within reach, then by what they want', (reputation, expected) => {
+    const groups = groupByReach(officials, { seat, rows, reputation });
+    expect(groups.map(({ id }) => id)).toEqual(Object.keys(expected));
+    expect(Object.fromEntries(groups.map((group) => [group.id, group.officials.map(({ id }) => id)]))).toEqual(
+      expected,
+    );
+    expect(groups.filter(({ isFar }) => isFar).every(({ name }) => name.endsWith(`you have ${reputation}`))).toBe(true);
+  });
 });

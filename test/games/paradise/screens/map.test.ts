@@ -6,7 +6,8 @@ import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
 import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
 import { describeMonthEvents, listMonthEvents } from '#games/paradise/map/monthEvents.ts';
 import { Playback } from '#games/paradise/map/playback.svelte.ts';
-import { listHoldersAt } from '#games/paradise/map/marks.ts';
+import { listHoldersAt, listMonthMarks } from '#games/paradise/map/marks.ts';
+import { computeTint, findStrongest } from '#games/paradise/map/shares.ts';
 
 const doorsOf = (district: District, count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `b${n}`, district }));
@@ -144,5 +145,69 @@ describe('the months as they are played', () => {
     });
     expect(seen).toEqual([1, 2, 3, 4, null, 1]);
     expect([playback.isPlaying, isWaiting()]).toEqual([false, false]);
+  });
+});
+
+describe('whose a district is', () => {
+  const gangs = ['g1', 'g2'].map((seat, color) => ({ seat, color })) as never;
+  const hold = (owners: readonly (string | null)[]) => ({
+    gangs,
+    businesses: owners.map((owner, nth) => ({ id: `b${nth}`, owner, district: 'downtown' })) as never,
+  });
+  it.each([
+    ['nobody holds a door', [null, null], null],
+    ['one door of four', [null, 'g1', null, null], ['g1', 0.25]],
+    ['the most doors', ['g2', 'g1', 'g2', null], ['g2', 0.5]],
+    ['two hold as many', ['g2', 'g1', null], null],
+  ] as const)('%s', (_, owners, expected) => {
+    const found = findStrongest(hold(owners), 'downtown');
+    expect(found === null ? null : [found.gang.seat, found.share]).toEqual(expected);
+  });
+
+  it('is tinted the more, the more of it one gang holds', () => {
+    const tints = [0.02, 0.1, 0.25, 0.5, 1].map(computeTint);
+    expect(tints).toEqual(tints.toSorted((a, b) => a - b));
+    expect(tints[0]).toBeGreaterThan(0.1);
+    expect(tints.at(-1)).toBeLessThan(0.7);
+  });
+});
+
+describe('the events of a month on the map', () => {
+  const battle = (id: string, month: number, more: object = {}) => ({
+    ...{ id, month, title: `Title ${id}`, attackers: 'g1', district: 'downtown', business: null },
+    settled: { how: 'resolved', winner: null, sentence: `Told ${id}`, losses: [], hasFilm: false },
+    ...more,
+  });
+  const settled = (losses: readonly string[], how = 'resolved') => ({
+    settled: { how, winner: null, sentence: 'Told.', losses, hasFilm: false },
+  });
+  const view = {
+    month: 4,
+    businesses: [
+      { id: 'b1', name: 'Club Argent', repairMonths: 2 },
+      { id: 'b2', name: 'Aces High', repairMonths: 0 },
+    ],
+    battles: [
+      battle('plain', 3, { business: 'b1' }),
+      battle('law', 3, { attackers: 'police' }),
+      battle('deadly', 4, settled(['Dead: Al Brody'])),
+      battle('off', 3, settled([], 'called-off')),
+      battle('old', 2),
+    ],
+  } as never;
+  const places = new Map([['b1', [10, 20] as const]]) as never;
+
+  it('are those of last month and this one, with what is wrecked now', () => {
+    expect(listMonthMarks(view, places, null).map(({ id, kind }) => [id, kind])).toEqual([
+      ['b1', 'flames'],
+      ['plain', 'fight'],
+      ['law', 'badge'],
+      ['deadly', 'cross'],
+    ]);
+    expect(listMonthMarks(view, places, null)[1]?.at).toEqual([10, 20]);
+  });
+
+  it('are those of the month that the slider stands at', () => {
+    expect(listMonthMarks(view, places, 2).map(({ id }) => id)).toEqual(['old']);
   });
 });
