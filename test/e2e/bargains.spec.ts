@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runningWith } from '../support/running.ts';
 import { enterRunning, expect, inspect, screenshot, test } from '../support/app.ts';
+import { orderForm } from '../support/player.ts';
 
 /** A running campaign of two human gangs and others, at the orders about bargains. */
 async function atTheTable(app: Page): Promise<void> {
@@ -9,8 +10,7 @@ async function atTheTable(app: Page): Promise<void> {
 }
 
 async function openBargains(app: Page): Promise<void> {
-  await app.getByRole('navigation', { name: 'Screens' }).getByText('Orders').click();
-  await app.getByRole('button', { name: /^Bargains/ }).click();
+  await orderForm(app, 'Bargains');
 }
 
 test('[BARG-1] terms are put, answered on the Desk’s word, and bind with a warning', async ({ app }) => {

@@ -11,13 +11,14 @@ import {
   screenshot,
   test,
 } from '../support/app.ts';
+import { pickEverybody, planJob } from '../support/player.ts';
 
 /** Plans a raid on a door of the list with everybody but the Boss, closes the month and waits at its battle. */
 async function raid(app: Page, door = 0): Promise<void> {
-  await openSample(app, 'Orders');
-  await app.getByRole('button', { name: 'Jobs' }).click();
+  await openSample(app);
+  await planJob(app, 'Raid');
   await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').nth(door).check();
-  await app.getByRole('button', { name: 'Everybody' }).click();
+  await pickEverybody(app);
   await expect(app.getByText(/guards wait there/)).toBeVisible();
   await screenshot(app, 'job-quote');
   await app.getByRole('button', { name: 'Plan the job' }).click();

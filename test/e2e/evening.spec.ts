@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LogEntry } from '#shared/views/log.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import { chooseFirst, expect, go, screenshot, screenshotNow, sitAs, takeGamesMaster } from '../support/app.ts';
+import { orderForm, planJob } from '../support/player.ts';
 import { ask, goByThumb } from '../support/phone.ts';
 import {
   askAtTable,
@@ -41,15 +42,6 @@ async function foundParadise(app: Page): Promise<void> {
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
 }
 
-/** Opens the form of one kind of order on a phone. */
-async function openForm(phone: Page, kind: string): Promise<void> {
-  await goByThumb(phone, 'Orders');
-  const kinds = phone.getByRole('group', { name: 'Kind of order' });
-  const button = kinds.getByRole('button', { name: new RegExp(`^${kind}`, 'u') });
-  await button.tap();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-}
-
 /** Gives the order of a form as soon as its quote is there. */
 async function tapToGive(phone: Page, label: string): Promise<void> {
   const button = phone.getByRole('main').getByRole('button', { name: label, exact: true }).last();
@@ -61,7 +53,7 @@ const picked = (phone: Page) => phone.locator('.takeover .target strong');
 
 /** Picks a business and a man for it, and reads the odds. */
 async function draftTakeover(phone: Page): Promise<string> {
-  await openForm(phone, 'Take over');
+  await planJob(phone, 'Take over', goByThumb);
   const list = phone.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().tap();
   await phone.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().tap();
@@ -80,7 +72,7 @@ async function takeOver({ phone, seat }: Player, ledger: Ledger): Promise<void> 
 
 /** Hires a man whose dice the player has thrown; he says which stat gets which, and what the one six brings. */
 async function hireRolledUp({ phone, seat }: Player, name: string, ledger: Ledger): Promise<void> {
-  await openForm(phone, 'Hire');
+  await orderForm(phone, 'Hire', goByThumb);
   await phone.getByRole('combobox', { name: 'How he is made' }).selectOption('rolled-up');
   await phone.getByRole('textbox', { name: 'Name' }).fill(name);
   await phone.getByRole('textbox', { name: /^Eight dice/u }).fill('6 5 5 3 3 3 2 1');
@@ -100,9 +92,7 @@ async function hireRolledUp({ phone, seat }: Player, name: string, ledger: Ledge
 }
 
 async function standGuard({ phone, seat }: Player, ledger: Ledger): Promise<void> {
-  await openForm(phone, 'Jobs');
-  const kinds = phone.getByRole('group', { name: 'Kind of job' });
-  await kinds.getByRole('button', { name: 'Guard', exact: true }).tap();
+  await planJob(phone, 'Guard', goByThumb);
   await phone.getByRole('region', { name: 'Your places' }).getByRole('radio').first().tap();
   await phone.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().tap();
   await tapToGive(phone, 'Plan the job');
@@ -111,7 +101,7 @@ async function standGuard({ phone, seat }: Player, ledger: Ledger): Promise<void
 }
 
 async function hire({ phone, seat }: Player, name: string, ledger: Ledger): Promise<void> {
-  await openForm(phone, 'Hire');
+  await orderForm(phone, 'Hire', goByThumb);
   await phone.getByRole('combobox', { name: 'Profile' }).selectOption({ value: 'punk' });
   await phone.getByRole('textbox', { name: 'Name' }).fill(name);
   await tapToGive(phone, 'Hire');
@@ -205,7 +195,7 @@ test('three months of Paradise are played by four phones', async ({ app, takePho
   await takeOver(three, ledger);
 
   // A bargain between two phones.
-  await openForm(four.phone, 'Bargains');
+  await orderForm(four.phone, 'Bargains', goByThumb);
   await four.phone.getByLabel('Rival gang').selectOption({ label: one.name });
   await four.phone.getByRole('checkbox', { name: /^Money/ }).tap();
   await four.phone.getByLabel('Dollars each time').fill('50');

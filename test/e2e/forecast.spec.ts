@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
+import { planJob } from '../support/player.ts';
 
 async function lookAhead(app: Page, campaigns: string, months: string): Promise<void> {
   await app.getByRole('spinbutton', { name: /^Campaigns/ }).fill(campaigns);
@@ -8,8 +9,7 @@ async function lookAhead(app: Page, campaigns: string, months: string): Promise<
 }
 
 async function sendCrew(app: Page): Promise<void> {
-  await go(app, 'Orders');
-  await app.getByRole('button', { name: 'Take over' }).click();
+  await planJob(app, 'Take over');
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { closeMonth, expect, go, inspect, openSample, screenshot, screenshotNow, test } from '../support/app.ts';
+import { planJob } from '../support/player.ts';
 
 /** Opens the form of one kind of job in the sample campaign. */
 async function jobForm(app: Page, kind: string): Promise<void> {
-  await openSample(app, 'Orders');
-  await app.getByRole('button', { name: 'Jobs' }).click();
-  await app.getByRole('group', { name: 'Kind of job' }).getByRole('button', { name: kind, exact: true }).click();
+  await openSample(app);
+  await planJob(app, kind);
 }
 
 test('men and hired muscle are posted at a place; more than the name draws is refused at the form', async ({ app }) => {
@@ -100,25 +100,36 @@ test('the paper goes out as a page of its own', async ({ app }, info) => {
   await page.close();
 });
 
-test('men are put on a job and taken off it in the planner, by the list and by drag', async ({ app }) => {
-  await openSample(app, 'Orders');
-  await app.getByRole('radio').nth(1).check();
-  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
-  await app.getByRole('button', { name: 'Send the crew' }).click();
-  const planner = app.getByRole('region', { name: 'Who does what' });
-  const jobs = planner.getByRole('list', { name: 'Jobs' });
-  const people = planner.getByRole('list', { name: 'People' });
-  await expect(jobs.locator('.chip')).toHaveCount(1);
-  await people.getByRole('combobox').last().selectOption({ index: 1 });
-  await expect(jobs.locator('.chip')).toHaveCount(2);
-  await people.getByRole('listitem').nth(2).dragTo(jobs.getByRole('listitem').first());
-  await expect(jobs.locator('.chip')).toHaveCount(3);
-  await inspect(app, 'planner');
+test('slips are put in order and men moved between them, by drag and by keys', async ({ app }) => {
+  await openSample(app);
+  for (const kind of ['Raid', 'Smash and grab']) {
+    await planJob(app, kind);
+    await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').first().check();
+    await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+    await app.getByRole('button', { name: 'Plan the job' }).click();
+    await expect(app.getByRole('article', { name: new RegExp(`^${kind}`) })).toBeVisible();
+  }
+  const slips = app.getByRole('region', { name: /^Your plan for/ }).getByRole('article');
+  await expect(slips.first()).toContainText(/^Raid/);
+  await slips.nth(1).getByRole('heading').dragTo(slips.first().getByRole('heading'));
+  await expect(slips.first()).toContainText(/^Smash and grab/);
+  await inspect(app, 'slips');
+  await slips
+    .first()
+    .getByRole('button', { name: /^Later/ })
+    .press('Enter');
+  await expect(slips.first()).toContainText(/^Raid/);
+
+  // A face goes onto a slip, and from one slip to another.
+  await app.setViewportSize({ width: 1440, height: 1400 });
+  const face = app.getByRole('group', { name: 'Crew' }).locator('.face').first();
+  await face.dragTo(slips.first().getByRole('heading'));
+  await expect(slips.first().locator('.man')).toHaveCount(2);
+  await slips.first().locator('.man').first().dragTo(slips.nth(1).getByRole('heading'));
+  await expect(slips.first().locator('.man')).toHaveCount(1);
+  await expect(slips.nth(1).locator('.man')).toHaveCount(2);
   await app.setViewportSize({ width: 2560, height: 1440 });
   await screenshotNow(app, 'orders-wide');
-  await app.setViewportSize({ width: 1440, height: 900 });
-  await people.getByRole('combobox').last().selectOption({ label: 'free' });
-  await expect(jobs.locator('.chip')).toHaveCount(2);
 });
 
 test('the games master has all gangs in one table, sorted, each to be looked at', async ({ app }) => {
@@ -154,11 +165,9 @@ test('who clicks in a form before its draft is there loses nothing of it', async
     await clicked;
     await route.continue();
   });
-  await go(app, 'Orders');
-  await app.getByRole('button', { name: 'Jobs' }).click();
+  await planJob(app, 'Guard');
   const kinds = app.getByRole('group', { name: 'Kind of job' });
   await expect(crew.first()).not.toBeChecked();
-  await kinds.getByRole('button', { name: 'Guard', exact: true }).click();
   release();
   await expect(crew.first()).toBeChecked();
   await expect(kinds.getByRole('button', { name: 'Guard', exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -166,7 +175,6 @@ test('who clicks in a form before its draft is there loses nothing of it', async
 
 test('by keyboard the crew is four keys from the place that was picked, past the crews proposed', async ({ app }) => {
   await openSample(app, 'Orders');
-  await app.getByRole('button', { name: 'Take over' }).click();
   const places = app.getByRole('region', { name: 'Independent businesses' });
   await places.getByRole('radio').first().focus();
   await app.keyboard.press('Space');
@@ -177,9 +185,10 @@ test('by keyboard the crew is four keys from the place that was picked, past the
   const proposed = app.getByRole('list', { name: 'Crews proposed' }).getByRole('button').first();
   await expect(proposed).toBeVisible();
   await app.keyboard.press('Tab');
-  await expect(places.getByRole('row').nth(2).getByRole('button')).toBeFocused();
-  await app.keyboard.press('Tab');
   await expect(places.getByRole('button', { name: /^Show all/ })).toBeFocused();
+  await app.keyboard.press('Tab');
+  await expect(app.getByRole('button', { name: 'Its page' })).toBeFocused();
+  await app.keyboard.press('Tab');
   await app.keyboard.press('Tab');
   await expect(proposed).toBeFocused();
   await app.keyboard.press('Tab');
@@ -187,15 +196,20 @@ test('by keyboard the crew is four keys from the place that was picked, past the
 });
 
 test('a message lies on nothing that has the focus', async ({ app }) => {
-  await app.setViewportSize({ width: 1024, height: 700 });
+  await app.setViewportSize({ width: 1120, height: 700 });
   await openSample(app, 'Orders');
   await app.getByRole('radio').nth(1).check();
-  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
   const send = app.getByRole('button', { name: 'Send the crew' });
   await expect(send).toHaveAttribute('aria-disabled', 'false');
   await send.click();
   const message = app.getByRole('status', { name: 'Messages' });
   await expect(message).not.toBeEmpty();
+  // At the end of the screen its foot is free, and with the next press the message stands there.
+  const leaveFoot = (): Promise<void> =>
+    app.evaluate(() => document.querySelector('main')?.scrollTo({ top: 100_000, behavior: 'instant' }));
+  await leaveFoot();
+  await app.mouse.click(98, 300);
+  await expect.poll(async () => (await message.boundingBox())?.y ?? 0).toBeGreaterThan(400);
   // The last control of the screen, brought to the foot of the window, where messages stand.
   const covered = await message.evaluate((stack) => {
     const isOver = (one: DOMRect, other: DOMRect): boolean =>
@@ -222,15 +236,7 @@ test('a message lies on nothing that has the focus', async ({ app }) => {
   await expect.poll(coversFocus).toBe(false);
   // It would go back to the foot with the next press, but not under the pointer that is still down.
   const head = await message.boundingBox();
-  await app.evaluate(() => {
-    const main = document.querySelector('main') as HTMLElement;
-    const isCrowded = (): boolean =>
-      [...main.querySelectorAll('.button')].some((button) => {
-        const { top, bottom } = button.getBoundingClientRect();
-        return bottom > window.innerHeight - 150 && top < window.innerHeight;
-      });
-    for (main.scrollTop = 0; isCrowded(); main.scrollTop += 20);
-  });
+  await leaveFoot();
   await app.mouse.move(400, 400);
   await app.mouse.down();
   await app.evaluate(() => {

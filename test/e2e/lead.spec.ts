@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, inspect, openSample, primary, screenshot, test } from '../support/app.ts';
+import { pickEverybody, planJob } from '../support/player.ts';
 
 /** Plans a raid with everybody but the Boss, closes the month, and begins to lead its battle. */
 async function beginToLead(app: Page): Promise<void> {
-  await openSample(app, 'Orders');
-  await app.getByRole('button', { name: 'Jobs' }).click();
+  await openSample(app);
+  await planJob(app, 'Raid');
   await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').first().check();
-  await app.getByRole('button', { name: 'Everybody' }).click();
+  await pickEverybody(app);
   await app.getByRole('button', { name: 'Plan the job' }).click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
   await app.getByRole('button', { name: primary.close }).click();

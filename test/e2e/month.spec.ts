@@ -12,10 +12,11 @@ import {
   takeGamesMaster,
   test,
 } from '../support/app.ts';
+import { orderForm, planJob } from '../support/player.ts';
 
 test('a month is played: hire, send a crew, close, read, undo', { tag: quickTag }, async ({ app }) => {
-  await openSample(app, 'Orders');
-  await app.getByRole('button', { name: 'Hire' }).first().click();
+  await openSample(app);
+  await orderForm(app, 'Hire');
   await app.getByRole('textbox', { name: 'Name' }).fill('Cal Yost');
   // A picked skill: a rolled one may come up as a choice, which asks first.
   await app
@@ -26,7 +27,7 @@ test('a month is played: hire, send a crew, close, read, undo', { tag: quickTag 
   await app.getByRole('button', { name: 'Hire', exact: true }).last().click();
   await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Cal Yost');
 
-  await app.getByRole('button', { name: 'Take over' }).click();
+  await planJob(app, 'Take over');
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
@@ -70,8 +71,7 @@ test('own dice are typed in, and canceling changes nothing', async ({ app }) => 
   await app.getByRole('button', { name: /Sample campaign/ }).click();
   await app.getByRole('checkbox', { name: /My own dice/ }).check();
   await app.keyboard.press('Escape');
-  await go(app, 'Orders');
-  await app.getByRole('button', { name: 'Hire' }).first().click();
+  await orderForm(app, 'Hire');
   const hire = app.getByRole('button', { name: 'Hire', exact: true }).last();
   await hire.click();
   const dialog = app.getByRole('dialog', { name: 'Roll 2 dice' });

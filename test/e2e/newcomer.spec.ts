@@ -8,6 +8,7 @@ import {
   give,
   hire,
   orderForm,
+  planJob,
   playMonth,
   reachOrders,
   savedBy,
@@ -50,7 +51,7 @@ async function walkAbout(app: Page): Promise<void> {
   await orderForm(app, 'Hire');
   const name = app.getByRole('textbox', { name: 'Name' });
   await name.fill('Moe Tarrant');
-  await jobForm(app, 'Guard');
+  await planJob(app, 'Guard');
   const crew = app.getByRole('group', { name: 'Crew' }).getByRole('checkbox');
   await app.getByRole('region', { name: 'Your places' }).getByRole('radio').first().check();
   await crew.first().check();
@@ -60,22 +61,17 @@ async function walkAbout(app: Page): Promise<void> {
     await expect(app.locator('main').getByRole('heading').first()).toBeVisible();
   }
   await app.reload();
-  await jobForm(app, 'Guard');
+  await planJob(app, 'Guard');
   await expect(crew.first()).toBeChecked();
   await orderForm(app, 'Hire');
   await expect(name).toHaveValue('Moe Tarrant');
-  await orderForm(app, 'Take over');
+  await planJob(app, 'Take over');
   await expect(target).toHaveText(picked);
   await give(app, 'Send the crew');
   await expect(app.getByRole('article', { name: /^Take over/ })).toBeVisible();
-  await jobForm(app, 'Guard');
+  await planJob(app, 'Guard');
   await give(app, 'Plan the job');
   await expect(app.getByRole('article', { name: /^Guard/ })).toBeVisible();
-}
-
-async function jobForm(app: Page, kind: string): Promise<void> {
-  await orderForm(app, 'Jobs');
-  await app.getByRole('group', { name: 'Kind of job' }).getByRole('button', { name: kind, exact: true }).click();
 }
 
 /** What each kind of job asks for before men are put on it. */
@@ -113,7 +109,7 @@ async function planEveryJob(app: Page): Promise<void> {
   const last = jobs.at(-1);
   const withdraw = app.getByRole('button', { name: /^Withdraw/ });
   for (const job of jobs) {
-    await jobForm(app, job.kind);
+    await planJob(app, job.kind);
     const doors = app.getByRole('region', { name: 'Rivals’ businesses' });
     if (job.needs.length === 0) await doors.getByRole('radio').first().check();
     for (const label of job.needs) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
+import { planJob } from '../support/player.ts';
 
 const crews = (app: Page) => app.getByRole('list', { name: 'Crews proposed' });
 const theMap = (app: Page) => app.getByRole('group', { name: /^Map of Paradise/ });
@@ -15,8 +16,6 @@ test('a door is picked on the map by keys and by pointer, and crews are proposed
   app,
 }) => {
   await openSample(app, 'Orders');
-  await app.getByRole('button', { name: 'Take over', exact: true }).click();
-  await app.getByRole('button', { name: 'On the map' }).click();
   const places = theMap(app).getByRole('listbox', { name: /^Places to pick/ });
   await places.focus();
   const stood = await places.getByRole('option').textContent();
@@ -38,8 +37,8 @@ test('a door is picked on the map by keys and by pointer, and crews are proposed
 });
 
 test('what a crew is proposed at is what its order is quoted at and what it costs', async ({ app }) => {
-  await openSample(app, 'Orders');
-  await app.getByRole('button', { name: 'Jobs' }).click();
+  await openSample(app);
+  await planJob(app, 'Raid');
   const doors = app.getByRole('region', { name: 'Rivals’ businesses' });
   await doors.getByRole('radio').first().check();
   const best = crews(app).getByRole('button', { name: /^Best odds/ });
@@ -47,7 +46,9 @@ test('what a crew is proposed at is what its order is quoted at and what it cost
   await expect(best).toHaveAttribute('aria-pressed', 'true');
   const chance = /(\d+%)/.exec((await best.textContent()) ?? '')?.[1] ?? 'none';
   await expect(app.locator('.quote summary strong')).toHaveText(chance);
-  await expect(doors.locator('tr.selected .odds')).toHaveText(chance);
+  const odds = doors.locator('tr.selected .odds');
+  if ((await odds.count()) > 0 && (await odds.innerText()) !== '') await expect(odds).toHaveText(chance);
+  else await expect(app.locator('.once strong')).toHaveText(chance);
   await seesQuote(app, 'Plan the job');
   await screenshot(app, 'orders-raid');
   await app.getByRole('button', { name: 'Plan the job' }).click();
@@ -65,11 +66,10 @@ test('a door of the City takes an order of its kind: the free are taken over, th
     await app.getByRole('button', { name: 'Give an order here…' }).click();
   };
   await pick('Independent');
-  await expect(app.getByRole('heading', { name: /^3. Take over / })).toBeVisible();
+  await expect(app.getByRole('heading', { name: /^Take over, / })).toBeVisible();
   await pick('The Sixth Streeters');
   await expect(app.getByRole('heading', { name: /^Guard, / })).toBeVisible();
   await pick('The Southbridge Black Hand');
   await expect(app.getByRole('heading', { name: /^Raid, / })).toBeVisible();
-  await app.getByRole('button', { name: 'On the map' }).click();
   await screenshot(app, 'orders-raid-map');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameId } from '#shared/words/games.ts';
 import { accessibilityFindings, expect, screenshotNow, test } from '../support/app.ts';
+import { orderForm } from '../support/player.ts';
 import { closePeriod, goByThumb, openPhone, openSampleAt, panLeft, phoneGames, pinchOut } from '../support/phone.ts';
 
 test.setTimeout(360_000);
@@ -136,8 +137,7 @@ test('a question asked of the player fills the phone and is answered by touch', 
   expect((await menu.boundingBox())?.width).toBe(390);
   await menu.getByRole('checkbox', { name: /My own dice/ }).tap();
   await phone.keyboard.press('Escape');
-  await goByThumb(phone, 'Orders');
-  await phone.getByRole('group', { name: 'Kind of order' }).getByRole('button', { name: 'Hire' }).tap();
+  await orderForm(phone, 'Hire', goByThumb);
   await phone.getByRole('button', { name: 'Hire', exact: true }).last().tap();
   const question = phone.getByRole('dialog', { name: 'Roll 2 dice' });
   await question.getByRole('textbox').fill('3 4');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { jobKinds } from '#games/paradise/orders/jobs/jobs.ts';
 import { accessibilityFindings, expect, screenshotNow, settle, test } from '../support/app.ts';
+import { orderForm, planJob } from '../support/player.ts';
 import {
   closePeriod,
   findOverflow,
@@ -101,20 +103,19 @@ test('every order of Paradise is put together on a phone, with a price that can 
   const seat = await openSampleAt(app, /Paradise/, 'paradise');
   await closePeriod(app, 'paradise', seat);
   const { phone, context } = await openPhone(browser, host, { seat });
-  await goByThumb(phone, 'Orders');
   const wrong: string[] = [];
-  const orders = phone.getByRole('group', { name: 'Kind of order' });
-  for (const order of await orders.getByRole('button').allInnerTexts()) {
-    await orders.getByRole('button', { name: order, exact: true }).tap();
-    const jobs = phone.getByRole('group', { name: 'Kind of job' });
-    const kinds = order === 'Jobs' ? await jobs.getByRole('button').allInnerTexts() : [null];
-    for (const kind of kinds) {
-      if (kind !== null) await jobs.getByRole('button', { name: kind, exact: true }).tap();
-      await fillIn(phone);
-      const where = `${order} ${kind ?? ''}`.trim();
-      wrong.push(...(await examine(phone, where)));
-      await screenshotNow(phone, `phone-order-${where.toLowerCase().replaceAll(' ', '-')}`);
-    }
+  const look = async (where: string): Promise<void> => {
+    await fillIn(phone);
+    wrong.push(...(await examine(phone, where)));
+    await screenshotNow(phone, `phone-order-${where.toLowerCase().replaceAll(' ', '-')}`);
+  };
+  for (const job of ['Take over', ...jobKinds.map(({ name }) => name)]) {
+    await planJob(phone, job, goByThumb);
+    await look(job);
+  }
+  for (const form of ['Hire', 'Weapons', 'Vehicles', 'School', 'Bands', 'The ring', 'Funerals and works', 'Bargains']) {
+    await orderForm(phone, form, goByThumb);
+    await look(form);
   }
   await context.close();
   expect(wrong).toEqual([]);
@@ -123,8 +124,11 @@ test('every order of Paradise is put together on a phone, with a price that can 
 /** Picks the first target and the first men of the form that is open, as far as it has any, and waits for its price. */
 async function fillIn(phone: Page): Promise<void> {
   const main = phone.getByRole('main');
-  const whole = main.getByLabel('How far');
-  if ((await whole.count()) > 0) await whole.selectOption({ label: 'The whole city' });
+  const narrow = main.getByText(/^Where: there/u);
+  if ((await narrow.count()) > 0) {
+    await narrow.tap();
+    await main.getByLabel('How far').selectOption({ label: 'The whole city' });
+  }
   const target = main.getByRole('radio', { checked: false });
   if ((await target.count()) > 0) await target.first().tap();
   const crew = main.getByRole('group', { name: 'Crew' }).getByRole('checkbox', { checked: false });

@@ -1,9 +1,9 @@
 import { expect, go, inspect, openSample, screenshot, test } from '../support/app.ts';
+import { orderForm } from '../support/player.ts';
 
 test('a quote’s rule is read, followed and searched', async ({ app }) => {
-  await openSample(app, 'Orders');
-  const kinds = app.getByRole('group', { name: 'Kind of order' });
-  await kinds.getByRole('button', { name: /^Funerals and works/ }).click();
+  await openSample(app);
+  await orderForm(app, 'Funerals and works');
   const works = app.getByRole('button', { name: 'Rule GANG-15' });
   await expect(works).toBeVisible();
   await inspect(app, 'rules-quote');
@@ -59,9 +59,8 @@ test('the rules open from the rail, the log and the house rules', async ({ app }
 });
 
 test('a refusal shows the rule that forbids', async ({ app }) => {
-  await openSample(app, 'Orders');
-  const kinds = app.getByRole('group', { name: 'Kind of order' });
-  await kinds.getByRole('button', { name: /^Funerals and works/ }).click();
+  await openSample(app);
+  await orderForm(app, 'Funerals and works');
   await app.getByRole('button', { name: 'Pay for the works' }).click();
   await expect(app.getByText(/^Public works are ordered for this month/)).toBeVisible();
   const rules = app.getByRole('group', { name: 'Rules' });

@@ -13,6 +13,7 @@ import {
   screenshotNow,
   test,
 } from '../support/app.ts';
+import { planJob } from '../support/player.ts';
 import { racketeerApart } from '../support/commandLine.ts';
 import { startHost } from '../support/host.ts';
 
@@ -22,8 +23,7 @@ const show = (app: Page) => app.getByRole('dialog', { name: 'January 1925' });
 
 /** Sends a crew to the first door on the list, and closes the month over whatever else waits. */
 async function closeJanuary(app: Page): Promise<void> {
-  await go(app, 'Orders');
-  await app.getByRole('button', { name: 'Take over' }).click();
+  await planJob(app, 'Take over');
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();

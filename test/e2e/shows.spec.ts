@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeMonth, expect, go, inspect, openSample, screenshot, sitAs, test } from '../support/app.ts';
-
-async function pick(app: Page, kind: RegExp): Promise<void> {
-  await go(app, 'Orders');
-  const kinds = app.getByRole('group', { name: 'Kind of order' });
-  await kinds.getByRole('button', { name: kind }).click();
-}
+import { orderForm } from '../support/player.ts';
 
 async function throwOwnDice(app: Page, isOn: boolean): Promise<void> {
   await app.getByRole('button', { name: /Sample campaign/ }).click();
@@ -42,7 +37,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   await app.getByRole('button', { name: 'Enter the change' }).click();
   await sitAs(app, /Sample campaign/, /Sixth Streeters/);
 
-  await pick(app, /^School/);
+  await orderForm(app, 'School');
   await app.getByRole('combobox', { name: 'Pupil' }).selectOption({ index: 1 });
   await app.getByRole('combobox', { name: /^Lesson for/ }).selectOption({ index: 1 });
   await expect(app.getByText('Bank after')).toBeVisible();
@@ -50,7 +45,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   await app.getByRole('button', { name: 'Send to school' }).click();
   await expect(app.getByText(/no more lessons this month/)).toBeVisible();
 
-  await pick(app, /^Bands/);
+  await orderForm(app, 'Bands');
   await expect(app.getByText(/Francis Kennedy does the talking/)).toBeVisible();
   await inspect(app, 'orders-bands');
   await throwOwnDice(app, true);
@@ -61,7 +56,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   await throwOwnDice(app, false);
   await expect(app.getByRole('table', { name: 'Bands under contract' })).toContainText('Club Alabam');
 
-  await pick(app, /^Funerals and works/);
+  await orderForm(app, 'Funerals and works');
   await app.getByRole('button', { name: 'Pay for the works' }).click();
   await expect(app.getByRole('article', { name: /^Public works/ })).toContainText('$500, back if it is withdrawn');
   await app.getByRole('button', { name: /^Withdraw Public works/ }).click();
@@ -70,7 +65,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   await expect(app.getByRole('article', { name: /^Public works/ })).toContainText('$500, back if it is withdrawn');
   await inspect(app, 'orders-standing');
 
-  await pick(app, /^The ring/);
+  await orderForm(app, 'The ring');
   await inspect(app, 'orders-ring');
 
   await closeMonth(app);

@@ -1,5 +1,6 @@
 import { isPublicCall } from '#platform/loopback/publicCalls.ts';
-import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, expect, openSample, screenshot, test } from '../support/app.ts';
+import { orderForm } from '../support/player.ts';
 import type { Page } from '@playwright/test';
 
 /** A second window of the same program. */
@@ -55,18 +56,17 @@ test('a second tab at the plain address is signed in by the first, and says what
   await stranger.close();
 });
 
-test('a reload keeps the tab of the orders and what the inspector shows; the other side is asked for', async ({
+test('a reload keeps the form that was open and what the inspector shows; the other side is asked for', async ({
   app,
 }) => {
   await openSample(app, 'Gang');
   await app.getByRole('button', { name: '“Spats” Doogan' }).first().click();
   const inspector = app.getByRole('complementary').first();
   const shown = (await inspector.getByRole('heading').first().innerText()).trim();
-  await go(app, 'Orders');
-  const hire = app.getByRole('group', { name: 'Kind of order' }).getByRole('button', { name: 'Hire' });
-  await hire.click();
+  await orderForm(app, 'School');
   await app.reload();
-  await expect(hire).toHaveAttribute('aria-pressed', 'true');
+  const school = app.getByRole('group', { name: 'Kind of order' }).getByRole('button', { name: 'School' });
+  await expect(school).toHaveAttribute('aria-pressed', 'true');
   await expect(inspector.getByRole('heading').first()).toHaveText(shown);
 
   await app.getByRole('button', { name: /Sample campaign/ }).click();

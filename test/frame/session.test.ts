@@ -139,11 +139,12 @@ describe('an open campaign', () => {
     const business = session.view.businesses.find(({ owner }) => owner === null);
     if (!business) throw new Error('Nothing is independent.');
     session.select({ kind: 'business', id: business.id });
-    session.planTakeOver(business.id);
+    session.target = business.id;
+    session.orderAt(business);
     frame.place.openLog(1);
     notices.tell('Hired Ray Cobb.');
     await frame.lookAs('gm');
-    expect(session).toMatchObject({ selection: null, target: null });
+    expect(session).toMatchObject({ selection: null, target: null, planned: null });
     expect(frame.place.logPeriod).toBeNull();
     expect(notices.list).toEqual([]);
   });

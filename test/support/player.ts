@@ -23,13 +23,54 @@ export async function foundCampaign(app: Page, title: string, seed: number): Pro
   }
 }
 
-/** Opens the form of one kind of order. */
-export async function orderForm(app: Page, name: string): Promise<void> {
-  await go(app, 'Orders');
-  await app
+type Go = (app: Page, screen: string) => Promise<void>;
+
+/** The screens of the forms that need no door. */
+const formScreens: Readonly<Record<string, string>> = {
+  Hire: 'Gang',
+  Weapons: 'Gang',
+  Vehicles: 'Gang',
+  School: 'Gang',
+  Bands: 'Town',
+  'The ring': 'Town',
+  'Funerals and works': 'Town',
+  'Fix the numbers': 'Town',
+};
+
+/** Opens a form of orders that need no door, on the screen that has it. */
+export async function orderForm(app: Page, name: string, goTo: Go = go): Promise<void> {
+  await goTo(app, formScreens[name] ?? 'Rivals');
+  if (name === 'Bargains') {
+    await app.getByRole('heading', { level: 2, name }).waitFor();
+    return;
+  }
+  const button = app
     .getByRole('group', { name: 'Kind of order' })
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click();
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
+const whoseDoors: Readonly<Record<string, string>> = { 'Take over': 'To take over', Guard: 'Ours', Ambush: 'Ours' };
+
+/** Sends everybody who is free. */
+export async function pickEverybody(app: Page): Promise<void> {
+  const crew = app.getByRole('group', { name: 'Crew', exact: true }).getByRole('checkbox');
+  for (const man of await crew.all()) await man.check();
+}
+
+/** Opens the orders at one kind of job, with the doors that it is for. */
+export async function planJob(app: Page, kind: string, goTo: Go = go): Promise<void> {
+  await goTo(app, 'Orders');
+  const whose = app.getByRole('group', { name: 'Whose doors' });
+  await whose.getByRole('button', { name: whoseDoors[kind] ?? 'Rivals’' }).click();
+  const jobs = app.getByRole('group', { name: 'Kind of job' });
+  const sign = jobs.getByRole('button', { name: kind, exact: true });
+  const more = jobs.getByRole('button', { name: 'More jobs' });
+  await expect(sign.or(more).first()).toBeVisible();
+  if (!(await sign.isVisible())) await more.click();
+  await sign.click();
+  await expect(sign).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** Gives the order of a form once its quote is there, and waits until it is done. */
@@ -60,11 +101,8 @@ export async function arm(app: Page, name: string): Promise<void> {
 
 /** Picks the first business listed and its man, as far as the odds. */
 export async function draftTakeover(app: Page): Promise<void> {
-  await orderForm(app, 'Take over');
+  await planJob(app, 'Take over');
   const list = app.getByRole('region', { name: 'Independent businesses' });
-  const another = app.getByRole('button', { name: 'Pick another' });
-  await expect(list.getByRole('radio').or(another).first()).toBeVisible();
-  if (await another.isVisible()) await another.click();
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().check();
   await expect(app.getByText(/chance to win the owner over/)).toBeVisible();

@@ -2,22 +2,22 @@ import type { GoTo } from '#frame/gameUi.ts';
 import type { Found } from '#frame/find/finding.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { nameDistrict, describeDuty, findGang } from './lookups.ts';
-import { jobKinds } from './orders/jobs/jobs.ts';
+import { listForms, type OrderForm } from './orders/forms.ts';
+import { findSign, jobKinds } from './orders/jobs/jobs.ts';
 import type { ParadiseSession } from './session.svelte.ts';
 
-/** Kinds of order that can be gone to by name. */
-const orderKinds: readonly { kind: string; name: string }[] = [
-  { kind: 'take-over', name: 'Take a business over' },
-  { kind: 'job', name: 'Plan a job' },
-  { kind: 'bargains', name: 'Make an offer' },
-  { kind: 'recruit', name: 'Hire somebody' },
-  { kind: 'arms', name: 'Buy weapons' },
-  { kind: 'vehicles', name: 'Buy or steal a car' },
-  { kind: 'school', name: 'Teach somebody' },
-  { kind: 'bands', name: 'Sign a band' },
-  { kind: 'ring', name: 'Bet at the ring' },
-  { kind: 'standing', name: 'Funerals and public works' },
-];
+/** Forms of orders that can be gone to by name. */
+const forms: Readonly<Record<OrderForm, string>> = {
+  bargains: 'Make an offer',
+  recruit: 'Hire somebody',
+  arms: 'Buy weapons',
+  vehicles: 'Buy or steal a car',
+  school: 'Teach somebody',
+  bands: 'Sign a band',
+  ring: 'Bet at the ring',
+  standing: 'Funerals and public works',
+  numbers: 'Fix the numbers',
+};
 
 /** Everybody and everything of Paradise that the viewer can look up by name. */
 export function listFinds(session: ParadiseSession, ongo: GoTo): Found[] {
@@ -26,19 +26,26 @@ export function listFinds(session: ParadiseSession, ongo: GoTo): Found[] {
     ...listPeople(session),
     ...listPlaces(session),
     ...listOfficials(session, ongo),
-    ...orderKinds.map(({ kind, name }) => ({
-      id: `order ${kind}`,
-      name,
+    {
+      id: 'order take-over',
+      name: 'Take a business over',
+      kind: 'Order',
+      detail: findSign('take-over').about,
+      go: () => session.planJob('take-over'),
+    },
+    ...listForms(session).map(({ id }) => ({
+      id: `order ${id}`,
+      name: forms[id],
       kind: 'Order',
       detail: '',
-      go: () => session.planOrder(kind),
+      go: () => session.planOrder(id),
     })),
     ...jobKinds.map(({ id, name, about }) => ({
       id: `job ${id}`,
       name: `Plan a job: ${name.toLowerCase()}`,
       kind: 'Order',
       detail: about,
-      go: () => session.planJobKind(id),
+      go: () => session.planJob(id),
     })),
     ...listGiven(session, ongo),
     ...listBattles(session),

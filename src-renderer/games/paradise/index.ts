@@ -6,6 +6,7 @@ import Handshake from '@lucide/svelte/icons/handshake';
 import Landmark from '@lucide/svelte/icons/landmark';
 import LampDesk from '@lucide/svelte/icons/lamp-desk';
 import MapIcon from '@lucide/svelte/icons/map';
+import Music from '@lucide/svelte/icons/music';
 import Users from '@lucide/svelte/icons/users';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
@@ -30,6 +31,7 @@ import OrdersScreen from './screens/OrdersScreen.svelte';
 import OutrageScreen from './screens/OutrageScreen.svelte';
 import { ParadiseSession } from './session.svelte.ts';
 import RivalsScreen from './screens/RivalsScreen.svelte';
+import TownScreen from './screens/TownScreen.svelte';
 import ShowFace from './show/ShowFace.svelte';
 import ShowFight from './show/ShowFight.svelte';
 import ShowMap from './show/ShowMap.svelte';
@@ -43,6 +45,7 @@ const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
   { id: 'gang', name: 'Gang', icon: Users, component: GangScreen },
   { id: 'orders', name: 'Orders', icon: ClipboardList, component: OrdersScreen },
   { id: 'hall', name: 'Hall', icon: Landmark, component: HallScreen },
+  { id: 'town', name: 'Town', icon: Music, component: TownScreen },
   { id: 'rivals', name: 'Rivals', icon: Handshake, component: RivalsScreen },
   { id: 'battles', name: 'Battles', icon: Crosshair, component: BattlesScreen },
   { id: 'books', name: 'Books', icon: BookOpen, component: BooksScreen },

@@ -15,8 +15,9 @@ import { formatCount } from '#renderer/shared/numbers.ts';
 import { listOpenBattles, listOthersBattles } from './battles/waiting.ts';
 import { mostCompared } from './gang/compare.ts';
 import type { newReporter } from './hall/hall.ts';
-import type { JobKind } from './orders/jobs/jobs.ts';
-import { findDoorJob, type DoorJob } from './orders/jobs/targets.ts';
+import { formScreens, type OrderForm } from './orders/forms.ts';
+import type { SignKind } from './orders/jobs/jobs.ts';
+import { findDoorJob } from './orders/jobs/targets.ts';
 import type { ScreenId } from './screenIds.ts';
 import type { Selection } from './selection.ts';
 
@@ -35,14 +36,12 @@ export class ParadiseSession implements OwnSession {
   readonly frame: Session<CampaignView>;
   readonly tables: RulebookTables;
   selection = $state.raw<Selection | null>(null);
-  /** The business the next takeover is planned for. */
+  /** The door that an order is being planned for. */
   target = $state.raw<BusinessId | null>(null);
-  /** A job somebody began to plan elsewhere, for the orders' form to take up. */
-  jobTarget = $state.raw<{ kind: Exclude<DoorJob, 'take-over'>; business: BusinessId } | null>(null);
-  /** Doors are picked on the map; otherwise in a list. */
+  /** A job asked for elsewhere, for the orders' form to take up; without a door it keeps the one it has. */
+  planned = $state.raw<{ kind: SignKind; business: BusinessId | null } | null>(null);
+  /** A window too small for both has the doors on the map, not in a list. */
   picksOnMap = $state(false);
-  /** The kind of job the form opens at, named elsewhere; null leaves it as it was. */
-  jobKind = $state.raw<JobKind | null>(null);
   /** The official, or the place for a new Reporter, that was picked at the Hall. */
   official = $state.raw<OfficialId | typeof newReporter | null>(null);
   /** The battle on the battles' screen. */
@@ -54,8 +53,8 @@ export class ParadiseSession implements OwnSession {
   rival = $state.raw<SeatId | null>(null);
   /** People looked at side by side, in the order in which they were picked. */
   compared = $state.raw<readonly GangsterId[]>([]);
-  /** The kind of order the orders screen opens at; null leaves it where it was. */
-  orderKind = $state<string | null>(null);
+  /** The form that its screen opens at; null leaves it where it was. */
+  orderKind = $state<OrderForm | null>(null);
 
   constructor(frame: Session<CampaignView>, tables: RulebookTables) {
     this.frame = frame;
@@ -175,7 +174,7 @@ export class ParadiseSession implements OwnSession {
     this.takeFight(null);
     this.rival = null;
     this.compared = [];
-    this.jobTarget = null;
+    this.planned = null;
   }
 
   go(screen: ScreenId): void {
@@ -189,36 +188,21 @@ export class ParadiseSession implements OwnSession {
       : [...this.compared, id].slice(-mostCompared);
   }
 
-  planJob(kind: Exclude<DoorJob, 'take-over'>, business: BusinessId): void {
-    this.jobTarget = { kind, business };
-    this.go('orders');
-  }
-
   /** Opens the orders at a door, with the job that it is for by its holder. */
-  orderAt(business: Pick<BusinessView, 'id' | 'owner'>): void {
-    const job = findDoorJob(business, this.seat);
-    if (job !== 'take-over') {
-      this.planJob(job, business.id);
-      return;
-    }
-    this.planTakeOver(business.id);
-    this.planOrder('take-over');
+  orderAt({ id, owner }: Pick<BusinessView, 'id' | 'owner'>): void {
+    this.planJob(findDoorJob({ owner }, this.seat), id);
   }
 
-  /** Opens the orders at one kind of job. */
-  planJobKind(kind: JobKind): void {
-    this.jobKind = kind;
-    this.planOrder('job');
-  }
-
-  /** Opens the orders at one kind of them. */
-  planOrder(kind: string): void {
-    this.orderKind = kind;
+  /** Opens the orders at one kind of job, and at a door if one is named. */
+  planJob(kind: SignKind, business: BusinessId | null = null): void {
+    this.planned = { kind, business };
     this.go('orders');
   }
 
-  planTakeOver(business: BusinessId | null): void {
-    this.target = business;
+  /** Opens the screen that has a form, at the form. */
+  planOrder(form: OrderForm): void {
+    this.orderKind = form;
+    this.go(formScreens[form]);
   }
 
   /** Opens a rival's page. */

@@ -115,9 +115,9 @@ async function people(page: Page, time: Time): Promise<void> {
 
 async function orders(page: Page, time: Time): Promise<void> {
   await go(page, 'Orders');
-  const kinds = page.getByRole('group', { name: 'Kind of order' });
-  for (const kind of ['Jobs', 'Bargains', 'Hire', 'Take over'])
-    await time(`orders: ${kind}`, () => kinds.getByRole('button', { name: kind }).click());
+  const whose = page.getByRole('group', { name: 'Whose doors' });
+  for (const doors of ['Rivals’', 'Ours', 'To take over'])
+    await time(`orders: ${doors}`, () => whose.getByRole('button', { name: doors }).click());
   const list = page.getByRole('region', { name: 'Independent businesses' });
   const crew = page.getByRole('group', { name: 'Crew' }).getByRole('checkbox');
   await time('a business picked', () => list.getByRole('radio').first().click());

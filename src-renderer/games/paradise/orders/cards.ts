@@ -48,19 +48,32 @@ export function isOrdered({ order }: Pick<PendingOrder, 'order'>): boolean {
 }
 
 /**
- * The orders that put one job before or behind its neighbor: everything from the first of the two on is withdrawn and
- * given again. Null where there is no neighbor.
+ * The orders that put one job so many places later, or earlier: everything from the first change on is withdrawn and
+ * given again. Null where there is no such place.
  */
-export function moveOrder(mine: readonly PendingOrder[], id: PendingOrder['id'], by: -1 | 1): Order[] | null {
+export function moveOrder(mine: readonly PendingOrder[], id: PendingOrder['id'], by: number): Order[] | null {
   const jobs = mine.filter(isOrdered);
   const at = jobs.findIndex((one) => one.id === id);
-  const neighbor = jobs[at + by];
   const self = jobs[at];
-  if (neighbor === undefined || self === undefined) return null;
-  const [first, second] = by === -1 ? [neighbor, self] : [self, neighbor];
-  const from = mine.slice(mine.indexOf(first));
-  const again = from.map((one) => (one === first ? second : one === second ? first : one));
-  return [...from.map(({ id: order }): Order => ({ kind: 'withdraw', order })), ...again.map(({ order }) => order)];
+  if (self === undefined || by === 0 || jobs[at + by] === undefined) return null;
+  const moved = jobs.toSpliced(at, 1).toSpliced(at + by, 0, self);
+  const again = mine.map((one) => (isOrdered(one) ? (moved.shift() ?? one) : one));
+  const first = again.findIndex((one, place) => one !== mine[place]);
+  return [
+    ...mine.slice(first).map(({ id: order }): Order => ({ kind: 'withdraw', order })),
+    ...again.slice(first).map(({ order }) => order),
+  ];
+}
+
+/** Finds by how many places a job is moved to stand where another does; null for orders whose sequence does not matter. */
+export function findMove(
+  mine: readonly PendingOrder[],
+  id: PendingOrder['id'],
+  onto: PendingOrder['id'],
+): number | null {
+  const jobs = mine.filter(isOrdered).map((one) => one.id);
+  if (!jobs.includes(id) || !jobs.includes(onto)) return null;
+  return jobs.indexOf(onto) - jobs.indexOf(id);
 }
 
 /** Orders of one's own that an advised one cannot stand beside: the same slot of the month, the same men, the same cars. */

@@ -1,10 +1,12 @@
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { GangsterView, PendingOrder } from '#shared/games/paradise/views/campaign.ts';
-import { listCrew } from './cards.ts';
+import { isOrdered, listCrew } from './cards.ts';
 
 /** Why a man cannot be sent anywhere, or what he would lose by it; neither for who is fit. */
-export function explainUnfit(man: GangsterView): { bars: boolean; text: string } | null {
+export function explainUnfit(
+  man: Pick<GangsterView, 'custody' | 'statsNow' | 'pointsLost' | 'care'>,
+): { bars: boolean; text: string } | null {
   if (man.custody === 'jail') return { bars: true, text: 'in jail' };
   if (man.custody === 'pen') return { bars: true, text: 'in the Pen' };
   if (man.custody === 'away') return { bars: true, text: 'out of town' };
@@ -34,17 +36,22 @@ function canStandWithout(order: Order, man: GangsterId): boolean {
 }
 
 /**
- * The orders that put a man on a job, or on none (`to` null), and off the one that had him: all of them one step. Null
- * where nothing changes.
+ * The orders that put a man on a job, or on none (`to` null), and off the one that had him: all of them one step. Jobs that
+ * come after one given again are given again, too, so that they keep their sequence. Null where nothing changes.
  */
 export function moveMan(mine: readonly PendingOrder[], man: GangsterId, to: PendingOrder['id'] | null): Order[] | null {
   const from = mine.find(({ order }) => listCrew(order).includes(man));
   const goal = mine.find(({ id }) => id === to);
   if (from?.id === goal?.id) return null;
-  const touched = mine.filter((one) => one === from || one === goal);
-  if (touched.length === 0) return null;
+  const changed = mine.filter((one) => one === from || one === goal);
+  const first = changed.find((one) => one === goal || canStandWithout(one.order, man));
+  const touched = mine.filter(
+    (one, place) =>
+      changed.includes(one) || (first !== undefined && place > mine.indexOf(first) && isOrdered(one)),
+  );
   const again = touched.flatMap((one): Order[] => {
     if (one === goal) return [changeCrew(one.order, (crew) => [...crew, man])];
+    if (one !== from) return [one.order];
     if (!canStandWithout(one.order, man)) return [];
     return [changeCrew(one.order, (crew) => crew.filter((id) => id !== man))];
   });

@@ -38,6 +38,7 @@ const jobs = [
     bodyguards: ['p2'],
     isTreachery: false,
   },
+  { kind: 'take-over', business: 'docks.gym.1', crew: ['p1', 'p2'] },
 ] as unknown as Order[];
 
 const waits = (id: string, order: unknown): PendingOrder =>
@@ -58,7 +59,18 @@ describe('the card of an order', () => {
   });
 
   it('names everybody an order sends', () => {
-    expect(jobs.map(listCrew)).toEqual([['p1'], ['p1'], ['p1'], ['p1'], [], [], ['p1'], ['p1'], ['p1', 'p2']]);
+    expect(jobs.map(listCrew)).toEqual([
+      ['p1'],
+      ['p1'],
+      ['p1'],
+      ['p1'],
+      [],
+      [],
+      ['p1'],
+      ['p1'],
+      ['p1', 'p2'],
+      ['p1', 'p2'],
+    ]);
   });
 
   it('[MONTH-7] moves a job before its neighbor, and leaves what stands before both alone', () => {

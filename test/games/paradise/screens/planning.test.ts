@@ -13,26 +13,30 @@ const mine = [
 const put = (man: string, to: string | null) => moveMan(mine, man as never, to as never);
 
 describe('the planner of the month', () => {
-  it('puts a free man on a job as one change of that job', () => {
+  const rest = mine.slice(2).map(({ order }) => order);
+  const takeBack = (...ids: string[]) => ids.map((order) => ({ kind: 'withdraw', order }));
+
+  it('[MONTH-7] puts a free man on a job, and the jobs behind it stay behind it', () => {
     expect(put('p9', 'o2')).toEqual([
-      { kind: 'withdraw', order: 'o2' },
+      ...takeBack('o2', 'o3', 'o4'),
       { kind: 'raid', business: 'b', crew: ['p3', 'p9'], muscle: [], vehicles: [] },
+      ...rest,
     ]);
   });
 
   it('takes a man off one job and puts him on another in one step', () => {
     expect(put('p2', 'o2')).toEqual([
-      { kind: 'withdraw', order: 'o1' },
-      { kind: 'withdraw', order: 'o2' },
+      ...takeBack('o1', 'o2', 'o3', 'o4'),
       { kind: 'take-over', business: 'a', crew: ['p1'] },
       { kind: 'raid', business: 'b', crew: ['p3', 'p2'], muscle: [], vehicles: [] },
+      ...rest,
     ]);
   });
 
   it('withdraws a job that its last man leaves, and a meet that its talker leaves', () => {
     expect(put('p3', null)).toEqual([{ kind: 'withdraw', order: 'o2' }]);
     expect(put('p4', null)).toEqual([{ kind: 'withdraw', order: 'o3' }]);
-    expect(put('p5', null)?.[1]).toMatchObject({ negotiator: 'p4', bodyguards: [] });
+    expect(put('p5', null)?.[2]).toMatchObject({ negotiator: 'p4', bodyguards: [] });
   });
 
   it('changes nothing where nothing changes', () => {

@@ -44,7 +44,8 @@ export function listParties(job: DoorJob, means: SquadMeans): Squad[] {
   return job === 'take-over' ? listTalkers(men) : listFighters(job, men, means);
 }
 
-function fight({ statsNow }: GangsterView): number {
+/** Sums up what a man is worth in a fight. */
+export function fight({ statsNow }: Pick<GangsterView, 'statsNow'>): number {
   return statsNow.gats + statsNow.fists + statsNow.guts;
 }
 

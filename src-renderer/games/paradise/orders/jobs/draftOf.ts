@@ -2,11 +2,13 @@ import type { BargainSide, BargainTerms } from '#shared/games/paradise/orders/ba
 import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { draftFrom } from '#games/paradise/bargains/draft.ts';
-import { jobKinds, createJob, type JobDraft } from './jobs.ts';
+import { signs, createJob, type JobDraft } from './jobs.ts';
 
-/** The form as it stood when a job was planned; null for orders that are no jobs. */
+/** The form as it stood when a job was planned; null for orders that go nowhere. */
 export function createDraftFromOrder(order: Order, month: number): JobDraft | null {
-  const kind = jobKinds.find(({ id }) => id === order.kind)?.id;
+  const kind = Object.values(signs)
+    .flat()
+    .find(({ id }) => id === order.kind)?.id;
   if (kind === undefined) return null;
   const draft: JobDraft = { ...createJob(), kind };
   const party = order as Partial<{
@@ -25,6 +27,7 @@ export function createDraftFromOrder(order: Order, month: number): JobDraft | nu
 
 function aim(draft: JobDraft, order: Order, month: number): void {
   switch (order.kind) {
+    case 'take-over':
     case 'raid':
     case 'smash-and-grab':
       draft.business = order.business;

@@ -1,10 +1,10 @@
 import { createBargain, readTerms, type BargainDraft } from '#games/paradise/bargains/draft.ts';
-import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import type { BusinessView, GangsterView } from '#shared/games/paradise/views/campaign.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
-import type { DoorJob } from './targets.ts';
+import type { DoorJob, Whose } from './targets.ts';
 import type { District } from '#shared/games/paradise/city.ts';
 
 /** The jobs a gang can plan, in the order of the form. */
@@ -34,10 +34,31 @@ export const jobKinds = [
   { id: 'ambush', name: 'Ambush', about: 'Lie in wait for a rival’s crew that passes one of your districts.' },
 ] as const;
 export type JobKind = (typeof jobKinds)[number]['id'];
+export type SignKind = 'take-over' | JobKind;
+
+/** Everything that can be planned, by whose doors it is planned at. */
+export const signs: Readonly<Record<Whose, readonly { id: SignKind; name: string; about: string }[]>> = {
+  free: [{ id: 'take-over', name: 'Take over', about: 'Talk an owner into working for you. One takeover a month.' }],
+  rivals: jobKinds.filter(({ id }) => id !== 'guard' && id !== 'ambush'),
+  own: jobKinds.filter(({ id }) => id === 'guard' || id === 'ambush'),
+};
+
+/** Finds whose doors a kind of order is planned at. */
+export function findWhose(kind: SignKind): Whose {
+  if (kind === 'take-over') return 'free';
+  return kind === 'guard' || kind === 'ambush' ? 'own' : 'rivals';
+}
+
+/** Finds the sign of a kind of order. */
+export function findSign(kind: SignKind): (typeof signs)[Whose][number] {
+  const sign = signs[findWhose(kind)].find(({ id }) => id === kind);
+  if (sign === undefined) throw new Error(`There is no sign for ${kind}.`);
+  return sign;
+}
 
 /** Everything the form holds; each kind of job reads what it needs. */
 export type JobDraft = {
-  kind: JobKind;
+  kind: SignKind;
   business: BusinessId | null;
   gang: SeatId | null;
   target: GangsterId | null;
@@ -59,9 +80,9 @@ export type JobDraft = {
   companyTruck: boolean;
 };
 
-export function createJob(): JobDraft {
+export function createJob(kind: SignKind = 'raid'): JobDraft {
   return {
-    kind: 'raid',
+    kind,
     business: null,
     gang: null,
     target: null,
@@ -83,7 +104,7 @@ export function createJob(): JobDraft {
 }
 
 /** True if a job sends a party with muscle and cars. */
-export function sendsParty(kind: JobKind): boolean {
+export function sendsParty(kind: SignKind): boolean {
   return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(kind);
 }
 
@@ -92,9 +113,19 @@ export function canHireMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): 
   return sendsParty(kind) || (kind === 'guard' && post === 'business');
 }
 
+/** True if somebody is picked who goes along. */
+export function sendsCrew(kind: SignKind): boolean {
+  return kind !== 'rumble' && kind !== 'ambush' && kind !== 'showdown';
+}
+
+/** True if talk decides it, not arms. */
+export function isTalk(kind: SignKind): boolean {
+  return kind === 'take-over' || kind === 'meet';
+}
+
 /** Returns the job as one that goes to a door, or stays at it; null for the others. */
-export function readDoorJob({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): Exclude<DoorJob, 'take-over'> | null {
-  if (kind === 'raid' || kind === 'smash-and-grab') return kind;
+export function readDoorJob({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): DoorJob | null {
+  if (kind === 'take-over' || kind === 'raid' || kind === 'smash-and-grab') return kind;
   return kind === 'guard' && post === 'business' ? kind : null;
 }
 
@@ -118,6 +149,11 @@ export function createJobOrder(draft: JobDraft, month: number): { order: Order }
   const party = { crew, muscle: listMuscle(draft), vehicles, companyTruck };
   const needsCrew = { missing: 'Pick who goes.' };
   switch (kind) {
+    case 'take-over':
+      if (business === null) return { missing: 'Pick a business and a crew to see the odds.' };
+      return crew.length === 0
+        ? { missing: 'Pick who goes; the best SMARTS of the crew makes the test.' }
+        : { order: { kind, business, crew } };
     case 'raid':
     case 'smash-and-grab':
       if (business === null) return { missing: 'Pick a rival’s business.' };
@@ -202,4 +238,21 @@ function guardOrder(draft: JobDraft): { order: Order } | { missing: string } {
       ...(muscle.length > 0 ? { muscle } : {}),
     },
   };
+}
+
+/** The draft aimed at a door: at its gang, its district, or the door itself, as its kind of order asks for. */
+export function aimAt(
+  draft: JobDraft,
+  { id, owner, district }: Pick<BusinessView, 'id' | 'owner' | 'district'>,
+): JobDraft {
+  const whose = findWhose(draft.kind);
+  const aimed: JobDraft = { ...draft, business: id };
+  if (whose === 'rivals') aimed.gang = owner;
+  if (draft.kind === 'hit' && draft.gang !== owner) {
+    aimed.target = null;
+    aimed.place = null;
+  }
+  if (draft.kind === 'ambush') aimed.district = district;
+  if (draft.kind === 'guard') aimed.post = 'business';
+  return aimed;
 }

@@ -6,17 +6,19 @@ import { findGang, nameDistrict } from '#games/paradise/lookups.ts';
 /** A job that goes to one door, or stays at it. */
 export type DoorJob = 'take-over' | 'raid' | 'smash-and-grab' | 'guard';
 
+/** Whose doors are listed. */
+export type Whose = 'free' | 'rivals' | 'own';
+
 /** Returns the job that a door is for, by its holder. */
 export function findDoorJob({ owner }: Pick<BusinessView, 'owner'>, seat: SeatId | null): DoorJob {
   if (owner === null) return 'take-over';
   return owner === seat ? 'guard' : 'raid';
 }
 
-/** True if a gang can give a job at a door: the independent, a rival's, or its own. */
-export function isForJob({ owner }: Pick<BusinessView, 'owner'>, job: DoorJob, seat: SeatId | null): boolean {
-  if (job === 'take-over') return owner === null;
-  if (job === 'guard') return owner === seat;
-  return owner !== null && owner !== seat;
+/** Finds whose a door is, as a seat sees it. */
+export function findWhoseDoor({ owner }: Pick<BusinessView, 'owner'>, seat: SeatId | null): Whose {
+  if (owner === null) return 'free';
+  return owner === seat ? 'own' : 'rivals';
 }
 
 /** `near`: the farthest that a place may lie, an index of `distanceNames`. */
@@ -27,11 +29,11 @@ export function listTargets(
   view: CampaignView,
   filter: TargetFilter,
   distances: ReadonlyMap<string, number>,
-  { job, seat }: { job: DoorJob; seat: SeatId | null } = { job: 'take-over', seat: null },
+  { whose, seat }: { whose: Whose; seat: SeatId | null } = { whose: 'free', seat: null },
 ): BusinessView[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return view.businesses.filter((business) => {
-    if (!isForJob(business, job, seat)) return false;
+    if (findWhoseDoor(business, seat) !== whose) return false;
     if (filter.racket !== '' && business.racket !== filter.racket) return false;
     if ((distances.get(business.district) ?? farthest) > filter.near) return false;
     const district = nameDistrict(view, business.district);
@@ -64,10 +66,10 @@ export function countRackets(view: CampaignView, seat: SeatId | null): ReadonlyM
 }
 
 /** The distance that a search begins with: next door, and the whole city for a gang that holds nothing, or has no such neighbor. */
-export function findNearest(view: CampaignView, seat: SeatId | null, job: DoorJob = 'take-over'): number {
+export function findNearest(view: CampaignView, seat: SeatId | null, whose: Whose = 'free'): number {
   const distances = computeDistances(view, seat);
   const isNear = view.businesses.some(
-    (business) => isForJob(business, job, seat) && (distances.get(business.district) ?? farthest) <= 1,
+    (business) => findWhoseDoor(business, seat) === whose && (distances.get(business.district) ?? farthest) <= 1,
   );
   return isNear ? 1 : farthest;
 }
@@ -80,4 +82,21 @@ export function formatRacketKey({ racket, district }: Pick<BusinessView, 'racket
 /** Computes a business's average income a month after its payoff. */
 export function computeNetDollars(business: BusinessView): number {
   return Math.round(business.averageLootDollars) - business.payoffDollars;
+}
+
+/** The share of all chances that one has to have to be told once for all of them. */
+const usualShare = 0.6;
+
+/** Finds the chance that most doors have in common; null where there is none. */
+export function findUsual(chances: readonly number[]): number | null {
+  const counts = new Map<number, number>();
+  for (const chance of chances) counts.set(chance, (counts.get(chance) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most !== undefined && most[1] >= chances.length * usualShare ? most[0] : null;
+}
+
+/** Finds the chance that all doors have; null where they differ. */
+export function findOnly(odds: ReadonlyMap<string, number>): number | null {
+  const chances = new Set(odds.values());
+  return chances.size === 1 ? ([...chances][0] ?? null) : null;
 }
