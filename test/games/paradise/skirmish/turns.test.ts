@@ -53,6 +53,22 @@ describe('a card', () => {
     expect(story.state.leaving).toEqual({ attackers: true, defenders: true, law: false });
   });
 
+  it('[GUTS-2] leaves a shaken man who only waits his second action', () => {
+    const story = new BattleStory().stands('a1 20,10 guts=1 +isNervous', 'a2 46,34', 'vs d1 2,34');
+    const events = turnCard(story, [court('attackers')], createRules({ check: () => undefined }));
+    expect(events.filter((event) => event.type === 'acted' && event.figure === 'a1')).toHaveLength(1);
+  });
+
+  it.each([
+    ['nobody has his nerve', '+isNervous', false, true],
+    ['one man has his nerve', '', false, false],
+    ['the scenario has it fight on', '+isNervous', true, false],
+  ])('[SCN-10] whether a side goes home after a card: %s', (_, last, fightsOn, leaves) => {
+    const story = new BattleStory().stands('a1 20,10 +isNervous', `a2 20,14 ${last}`.trim(), 'vs d1 40,18');
+    turnCard(story, [court('defenders')], createRules({ check: () => undefined, fightsOn: () => fightsOn }));
+    expect(story.state.leaving).toEqual({ attackers: leaves, defenders: false, law: false });
+  });
+
   it('[SCN-2] a target with no more men than his killers gets out while he can', () => {
     const away = (killers: number) => {
       const story = new BattleStory().stands('vs Boss 24,2', 'vs Guard 24,20');

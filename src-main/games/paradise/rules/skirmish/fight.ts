@@ -48,6 +48,7 @@ export function playNext(table: BattleTable, scenario: ScenarioRules): void {
   if (plain === 'joker') turnJoker(table, scenario, { jokersSeen, lastWasJoker });
   else playOrHold(table, plain, scenario);
   if (table.state.winner === null) scenario.check(table);
+  if (table.state.winner === null) breakOff(table, scenario, hasLostHeart);
 }
 
 /** [CARD-5] The first Joker warns, the second ends the turn; two in a row bring the sirens. */
@@ -73,7 +74,7 @@ function beginNextTurn(table: BattleTable, scenario: ScenarioRules): void {
     scenario.callOff(table);
     return;
   }
-  breakOff(table, scenario);
+  breakOff(table, scenario, hasLostEnough);
   if (!isLed(table, 'defenders')) offerSurrender(table);
   scenario.reinforce(table);
   if (table.state.winner !== null) return;
@@ -100,20 +101,38 @@ function isLed({ commanders }: BattleTable, side: CardSide): boolean {
   return commanders?.[side]?.isInCharge() === true;
 }
 
-/** [SCN-10] Makes a side that has lost enough of its party leave by its cars and the nearest edge. Both sides decide before either leaves. */
-function breakOff(table: BattleTable, scenario: ScenarioRules): void {
+/** [SCN-10] Makes a side that has had enough leave by its cars and the nearest edge. Both sides decide before either leaves. */
+function breakOff(
+  table: BattleTable,
+  scenario: ScenarioRules,
+  hasHadEnough: (battle: Battle, side: CardSide) => boolean,
+): void {
   const broken = cardSides.filter((side) => {
     if (table.state.leaving[side] || isLed(table, side)) return false;
-    if (side !== 'law' && scenario.fightsOn(table.state, side)) return false;
-    const coming = side === 'law' ? 0 : countComing(table.state, side);
-    const all = listFigures(table.state, side).length - table.state.writtenOff[side] + coming;
-    const left = listStanding(table.state, side).length + coming;
-    const lost = 1 - left / all;
-    return left > 0 && (lost >= breakingShare || (lost >= outnumberedShare && isOutnumbered(table.state, side, left)));
+    return (side === 'law' || !scenario.fightsOn(table.state, side)) && hasHadEnough(table.state, side);
   });
   for (const side of broken) {
     table.emit({ type: 'turned-back', side, text: `${describeSideDoing(side, 'have', 'has')} had enough.` });
   }
+}
+
+function countStillToCome(battle: Battle, side: CardSide): number {
+  return side === 'law' ? 0 : countComing(battle, side);
+}
+
+/** [SCN-10] Returns true if a side has lost so much of its party that it goes home at the end of a turn. */
+function hasLostEnough(battle: Battle, side: CardSide): boolean {
+  const coming = countStillToCome(battle, side);
+  const all = listFigures(battle, side).length - battle.writtenOff[side] + coming;
+  const left = listStanding(battle, side).length + coming;
+  const lost = 1 - left / all;
+  return left > 0 && (lost >= breakingShare || (lost >= outnumberedShare && isOutnumbered(battle, side, left)));
+}
+
+/** [SCN-10, GUTS-1] Returns true if a side still has men on the table, and none of them has his nerve. */
+function hasLostHeart(battle: Battle, side: CardSide): boolean {
+  const standing = listStanding(battle, side);
+  return standing.length > 0 && standing.every((one) => one.isNervous) && countStillToCome(battle, side) === 0;
 }
 
 /** [SCN-10] Returns true if a side with so many men left has many times more against it, on the table or on their way. */

@@ -78,7 +78,7 @@ function canWait(table: BattleTable, goalOf: GoalOf, side: CardSide): boolean {
     listAble(state, side).every((figure) => {
       const { kind } = goalOf(figure.id);
       const isIdle = kind === 'hold' || kind === 'fight';
-      return isIdle && !hasToSeeToHimself(state, figure) && scorePromise(state, figure) < worthPlaying;
+      return isIdle && !hasToSeeToHimself(state, figure) && scorePromise(state, figure, worthPlaying) < worthPlaying;
     })
   );
 }

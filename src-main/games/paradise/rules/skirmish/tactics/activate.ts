@@ -13,7 +13,7 @@ import { findShortcut, useEntry } from './entries.ts';
 import { runErrandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, findOpenEnemy, finishHelpless, loseTemper } from './fighting/fighting.ts';
 import { shouldAvoidFlames, leaveFlames } from './fighting/flames.ts';
-import { findBestShot } from './fighting/aim.ts';
+import { findBestShot, worthwhile } from './fighting/aim.ts';
 import { findCoverWithinMove, stepIntoCover } from './fighting/fromCover.ts';
 import { goAfter, goHome } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
@@ -71,8 +71,7 @@ function playAction(table: BattleTable, figure: FigureView, left: number, goal: 
     return 'on';
   }
   if (figure.isNervous) {
-    fightShakes(table, figure, goal);
-    return 'on';
+    return fightShakes(table, figure, goal) ? 'on' : 'done';
   }
   if (figure.prisoners.length > 0) {
     guardPrisoners(table, figure);
@@ -118,7 +117,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
     return 'on';
   }
   if (takeFallenGun(table, figure)) return 'on';
-  const chance = findBestShot(table.state, figure, prize);
+  const chance = findBestShot(table.state, figure, prize, worthwhile);
   if (callOnHim(table, figure, chance) || sneakUp(table, figure)) return 'on';
   if (stepIntoCover(table, figure, left, chance)) return 'on';
   // A man who runs for cover after his shot cannot aim.
@@ -138,11 +137,10 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
 /** [HIT-1] Plays a man who cannot move: he surrenders, shoots, or reloads. */
 function shootLying(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   if (figure.isNervous) {
-    fightShakes(table, figure, goal);
-    return 'on';
+    return fightShakes(table, figure, goal) ? 'on' : 'done';
   }
   if (tryGiveUp(table, figure)) return 'on';
-  const chance = findBestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
+  const chance = findBestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null, worthwhile);
   if (attack(table, figure, left, chance)) return 'on';
   if (!needsReload(table.state, figure)) return 'done';
   reload(table, figure.id);

@@ -179,13 +179,13 @@ const apartTurns = [25, 50] as const;
 
 /** [GATS-5] Finds the end of his next inches toward a place, out of doors apart from his friends where there is room. */
 export function keepApart(battle: Battle, figure: FigureView, to: Point, inches: number): Point {
-  const ground = findGround(battle);
-  if (findBuildingAt(ground, figure.at) !== null) return to;
-  const [next = to] = findWay(ground, figure.at, to);
-  if (computeDistance(figure.at, next) <= inches) return to;
   const friends = listFighters(battle, figure.side).filter(
     (one) => one.id !== figure.id && one.carId === null && computeDistance(one.at, figure.at) <= inches + apartInches,
   );
+  const ground = findGround(battle);
+  if (friends.length === 0 || findBuildingAt(ground, figure.at) !== null) return to;
+  const [next = to] = findWay(ground, figure.at, to);
+  if (computeDistance(figure.at, next) <= inches) return to;
   for (const degrees of fanOut(computeBearing(figure.at, next), apartTurns)) {
     const end = findPointInDirection(figure.at, degrees, inches);
     const isApart = friends.every((one) => computeDistance(one.at, end) >= apartInches);

@@ -27,15 +27,24 @@ export type Threat = { at: Point; shot: Aim };
 
 /**
  * Returns the threat from `mover`, computed once for everybody he might threaten; null when nobody is to act, or he
- * has no shot.
+ * has no shot that threatens.
  */
 export function findThreat(battle: Battle, mover: FigureView | null): Threat | null {
-  const shot = mover === null || mover.hasPanicked ? null : findBestAim(battle, mover, null);
+  const shot = mover === null || mover.hasPanicked ? null : findBestAim(battle, mover, null, threatWorth);
   return mover === null || shot === null ? null : { at: mover.at, shot };
 }
 
-/** [CARD-4] Finds the best use of one action now, under the threat of the figure about to act; null for none. */
-export function findBestUse(battle: Battle, figure: FigureView, goal: Goal, threat: Threat | null): Use | null {
+/**
+ * [CARD-4] Finds the best use of one action now, under the threat of the figure about to act; null for none. A shot
+ * that promises no more than `least` counts for nothing.
+ */
+export function findBestUse(
+  battle: Battle,
+  figure: FigureView,
+  goal: Goal,
+  threat: Threat | null,
+  least = 0,
+): Use | null {
   const { id } = figure;
   if (!isInFight(figure) || figure.heldBy !== null || figure.missesCards > 0) return null;
   if (needsAction(figure)) {
@@ -44,7 +53,7 @@ export function findBestUse(battle: Battle, figure: FigureView, goal: Goal, thre
   if (figure.hasPanicked) return findFlight(battle, figure);
   if (figure.isNervous || figure.lame === 'lies' || figure.prisoners.length > 0) return null;
   const uses: Use[] = [];
-  const shot = findBestAim(battle, figure, goal.kind === 'kill' ? goal.target : null);
+  const shot = findBestAim(battle, figure, goal.kind === 'kill' ? goal.target : null, least);
   if (shot !== null) {
     uses.push({ figure: id, kind: 'shoot', target: shot.target.id, worth: shot.worth });
   }
@@ -84,7 +93,7 @@ function isReadyToDrive(battle: Battle, figure: FigureView): boolean {
 
 /** Ducks behind cover within a few steps from the next shooter. */
 function duckFrom(battle: Battle, figure: FigureView, { at, shot }: Threat): Use | null {
-  if (shot.target.id !== figure.id || shot.worth < threatWorth) return null;
+  if (shot.target.id !== figure.id) return null;
   const to = findCoverNear(findGround(battle), figure.at, at, duckInches);
   if (to === null) return null;
   const held = findOpponent(battle, figure);

@@ -100,7 +100,7 @@ export function planBreakByTactics(
   const least = battle.jokersSeen > 0 ? worthBeforeTheEnd : worthBreakingIn;
   const threat = findThreat(battle, mover);
   const uses = listFighters(battle, side)
-    .flatMap((figure) => findBestUse(battle, figure, findGoal(battle, scenario, figure.id), threat) ?? [])
+    .flatMap((figure) => findBestUse(battle, figure, findGoal(battle, scenario, figure.id), threat, least) ?? [])
     .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth);
   return breakFor(battle, side, uses);
@@ -147,7 +147,7 @@ function answerTo(battle: Battle, scenario: ScenarioRules, plan: Break): Break |
   if (side === 'civilians' || battle.held[side].length === 0) return null;
   const threat = findThreat(battle, requireFigure(battle, figure));
   const uses = listFighters(battle, side)
-    .flatMap((one) => findBestUse(battle, one, findGoal(battle, scenario, one.id), threat) ?? [])
+    .flatMap((one) => findBestUse(battle, one, findGoal(battle, scenario, one.id), threat, worthBreakingIn) ?? [])
     .filter((use) => use.worth >= worthBreakingIn && canForestall(use, plan.use.figure, target))
     .sort((a, b) => b.worth - a.worth);
   return breakFor(battle, side, uses);
@@ -174,7 +174,8 @@ function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): voi
     for (const id of figures) {
       const figure = requireFigure(table.state, id);
       if (table.state.winner !== null || countActionsLeft(table.state, id) <= 0) continue;
-      const other = findBestUse(table.state, figure, findGoal(table.state, scenario, id), null);
+      const goal = findGoal(table.state, scenario, id);
+      const other = findBestUse(table.state, figure, goal, null, worthBeforeTheEnd);
       if (other === null || other.worth < worthBeforeTheEnd) continue;
       // [FIST-1] Everybody who could has joined the first brawl against him.
       if (other.kind === 'slug' && fought.has(other.target)) continue;

@@ -66,8 +66,9 @@ export function playPassenger(table: BattleTable, id: FigureId, goalOf: GoalOf):
     return;
   }
   const goal = goalOf(id);
-  const chance = findBestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
-  if (chance !== null && chance.worth >= findLeastWorth(table.state, figure, goal)) {
+  const least = findLeastWorth(table.state, figure, goal);
+  const chance = findBestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null, least);
+  if (chance !== null) {
     shoot(table, id, chance.target.id, chance.shot);
   } else if (needsReload(table.state, figure)) reload(table, id);
 }

@@ -177,9 +177,17 @@ function findBestOver(
   return most;
 }
 
-/** The best shot a figure has now with all that adds to it, or null. */
-export function findBestShot(battle: Battle, figure: FigureView, prize: FigureId | null = null): ShotChance | null {
-  const aim = findBestAim(battle, figure, prize);
+/** The least expected hits for which a man on foot fires. */
+export const worthwhile = 0.12;
+
+/** The best shot a figure has now with all that adds to it, or null where none promises more than `least`. */
+export function findBestShot(
+  battle: Battle,
+  figure: FigureView,
+  prize: FigureId | null = null,
+  least = 0,
+): ShotChance | null {
+  const aim = findBestAim(battle, figure, prize, least);
   if (aim === null) return null;
   const { target, way, worth } = aim;
   const common = listShotModifiers(battle, figure, target);
@@ -187,9 +195,9 @@ export function findBestShot(battle: Battle, figure: FigureView, prize: FigureId
   return shot === null ? null : { target, shot, worth };
 }
 
-/** Scores the best shot of a figure; 0 without one. */
-export function scoreBestShot(battle: Battle, figure: FigureView, prize: FigureId | null = null): number {
-  return findBestAim(battle, figure, prize)?.worth ?? 0;
+/** Scores the best shot of a figure; 0 where none promises more than `least`. */
+export function scoreBestShot(battle: Battle, figure: FigureView, least = 0): number {
+  return findBestAim(battle, figure, null, least)?.worth ?? 0;
 }
 
 /**

@@ -33,9 +33,6 @@ import { chargeInches, isWorthAiming, scoreBestShot, type ShotChance } from './a
 import { listEnemies, findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { hasLoadedGun, needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
-/** Expected hits below which a shot is not worth an action. */
-const worthwhile = 0.12;
-
 /**
  * [FIST-3] Fights in contact: an inferior or leaving man breaks away, one with a gun and time for it steps back for a
  * shot, another swings. `done` ends his turn; null if a leaving man is free to go.
@@ -127,7 +124,7 @@ export function isSingleAction(battle: Battle): boolean {
   return battle.plays.at(-1)?.actions === heldCardActions;
 }
 
-/** Takes his best shot, or aims first if he has time; else throws his knife, stares a man down or charges. */
+/** Takes a shot that is worth it, or aims first if he has time; else throws his knife, stares a man down or charges. */
 export function attack(
   table: BattleTable,
   figure: FigureView,
@@ -138,7 +135,7 @@ export function attack(
   const promise = chance?.worth ?? 0;
   if (throwHisKnife(table, figure, promise) || tryStareDown(table, figure, promise)) return true;
   if (tryThreaten(table, figure, promise)) return true;
-  if (chance === null || promise < worthwhile) {
+  if (chance === null) {
     const inches = needsReload(table.state, figure) ? 5 : chargeInches;
     return !hasLoadedGun(figure) && charge(table, figure, { inches, left });
   }

@@ -7,16 +7,13 @@ import { findBuildingAt } from '#main/games/paradise/rules/skirmish/table/layout
 import { computeAllowance, moveToward } from '#main/games/paradise/rules/skirmish/rules/movement.ts';
 import { findSight } from '#main/games/paradise/rules/skirmish/table/terrain.ts';
 import { isSingleAction } from './fighting.ts';
-import { scoreBestShot, type ShotChance } from './aim.ts';
+import { scoreBestShot, worthwhile, type ShotChance } from './aim.ts';
 import { findGround } from '#main/games/paradise/rules/skirmish/battleIndex.ts';
 import { findWatcher } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { hasLoadedGun } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
 /** A second shot that promises so much is worth more than cover. */
 const tooGoodToLeave = 1.2;
-
-/** Least expected hits of a shot from cover. */
-const worthwhile = 0.12;
 
 /**
  * [GATS-3] Finds cover within a move for a man watched in the open, from which he has a shot, or null. He stays in his
@@ -34,8 +31,7 @@ export function findCoverWithinMove(battle: Battle, figure: FigureView): Point |
     isFree: (at) => findBuildingAt(layout, at)?.id === house && hasRoom(battle, figure, at),
   });
   if (spot === null) return null;
-  const there = scoreBestShot(battle, { ...figure, at: spot, gait: 'stood', aimsAt: null });
-  return there >= worthwhile ? spot : null;
+  return scoreBestShot(battle, { ...figure, at: spot, gait: 'stood', aimsAt: null }, worthwhile) > 0 ? spot : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { canSlap, getAGrip, computeGripStat, slap } from '#main/games/paradise/r
 import { reload, shoot } from '#main/games/paradise/rules/skirmish/rules/shooting/shooting.ts';
 import { goHome } from '../cars/getaway.ts';
 import type { Goal } from '../goals.ts';
-import { findBestShot, scoreBestShot } from './aim.ts';
+import { findBestShot, scoreBestShot, worthwhile } from './aim.ts';
 import { findEnemyInReach } from '#main/games/paradise/rules/skirmish/rules/foes.ts';
 import { needsReload } from '#main/games/paradise/rules/skirmish/rules/shooting/ammunition.ts';
 
@@ -20,16 +20,13 @@ const worthSlapping = 3;
 /** The promise of a friend's own shot above which he does not slap a coward. */
 const betterThanSlapping = 0.5;
 
-/** The promise that a shaken man's shot must have. */
-const worthwhile = 0.12;
-
 /** [GUTS-2] Slaps a shaken friend beside him, unless he has something much better to do. */
 export function trySlapFriend(table: BattleTable, figure: FigureView): boolean {
   const shaken = listShaken(table.state, figure.side);
   if (shaken.length === 0) return false;
   const coward = shaken.find((one) => canSlap(figure, one) && computeGripStat(one, false) >= worthSlapping);
   if (coward === undefined) return false;
-  if (scoreBestShot(table.state, figure) >= betterThanSlapping) return false;
+  if (scoreBestShot(table.state, figure, betterThanSlapping) > 0) return false;
   return slap(table, figure.id, coward.id);
 }
 
@@ -52,25 +49,27 @@ const comfortInches = 14;
 /**
  * [GUTS-1, GUTS-2] Plays a shaken man: he gets a grip alone if he is likely to pass, or else shoots while he waits for a
  * friend, goes to one, and without any stays where he fell back to: who fails leaves for good. He goes home with his side.
+ * Returns false if he only waits.
  */
-export function fightShakes(table: BattleTable, figure: FigureView, goal: Goal): void {
+export function fightShakes(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   const { state } = table;
   const isHelped = findHelper(state, figure) !== null || isBesideFriend(state, figure);
   if (!isHelped && computeGripStat(figure, true) >= worthGripping) {
     getAGrip(table, figure.id);
-    return;
+    return true;
   }
-  const shot = findBestShot(state, figure);
-  if (shot !== null && shot.worth >= worthwhile) {
+  const shot = findBestShot(state, figure, null, worthwhile);
+  if (shot !== null) {
     shoot(table, figure.id, shot.target.id, shot.shot);
   } else if (needsReload(state, figure)) reload(table, figure.id);
   else if (goal.kind === 'leave' && figure.lame !== 'lies') goHome(table, figure, 'has had enough and gets away');
-  else if (!isHelped) goToFriend(table, figure);
+  else return !isHelped && goToFriend(table, figure);
+  return true;
 }
 
-/** [GUTS-2] Goes to the nearest steady friend, who may slap him. */
-function goToFriend(table: BattleTable, figure: FigureView): void {
-  if (figure.lame === 'lies' || computeGripStat(figure, false) < worthSlapping) return;
+/** [GUTS-2] Goes to the nearest steady friend, who may slap him; false if he takes no step. */
+function goToFriend(table: BattleTable, figure: FigureView): boolean {
+  if (figure.lame === 'lies' || computeGripStat(figure, false) < worthSlapping) return false;
   let nearest: FigureView | null = null;
   let least = comfortInches;
   for (const one of listFighters(table.state, figure.side)) {
@@ -79,7 +78,7 @@ function goToFriend(table: BattleTable, figure: FigureView): void {
     least = inches;
     nearest = one;
   }
-  if (nearest !== null) moveToward(table, figure.id, { x: nearest.at.x, y: nearest.at.y }, 'ran');
+  return nearest !== null && moveToward(table, figure.id, { x: nearest.at.x, y: nearest.at.y }, 'ran');
 }
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {
