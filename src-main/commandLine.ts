@@ -1,3 +1,4 @@
+import { holdPress, type PressOptions } from './cli/press.ts';
 import { highestSeed } from '../src-shared/words/setup.ts';
 import { Command, CommanderError, Option } from 'commander';
 import { gameIds, type GameId } from '../src-shared/words/games.ts';
@@ -240,7 +241,7 @@ function addPrinting(program: Command): void {
     .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
     .addOption(
       new Option('--format <format>', 'file format')
-        .choices(['html', 'md', 'bbcode', 'txt', 'pdf', 'png'])
+        .choices(['html', 'md', 'bbcode', 'txt', 'digest', 'pdf', 'a4', 'png'])
         .default('txt'),
     )
     .option('--volume', 'all editions in one file of HTML, with an index')
@@ -250,6 +251,20 @@ function addPrinting(program: Command): void {
         format,
         ...(out === undefined ? {} : { out }),
         ...(volume === undefined ? {} : { volume }),
+        ...readPeriod(which),
+      }),
+    );
+  program
+    .command('press <file>')
+    .description('the stories of an edition and the editor’s changes, as JSON; or print it with other changes')
+    .option('--month <n>', 'which month; the newest by default', periodNumber)
+    .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
+    .option('--from <edit.json>', 'print the edition with these changes')
+    .option('--as-printed', 'drop the changes')
+    .action((file: string, { from, asPrinted, ...which }: Omit<PressOptions, 'period'> & Period) =>
+      holdPress(file, {
+        ...(from === undefined ? {} : { from }),
+        ...(asPrinted === undefined ? {} : { asPrinted }),
         ...readPeriod(which),
       }),
     );

@@ -28,7 +28,7 @@ export function createPaperHandlers(context: ApiContext) {
       const edition = readEdition(session, input.period);
       const { rulebook } = session;
       const { html, ...file } = await renderPageToPrint(rulebook, edition, input.format, fonts);
-      const bytes = await context.host.printPage(html, input.format, signal);
+      const bytes = await context.host.printPage(html, input.format === 'png' ? 'png' : 'pdf', signal);
       return { ...file, content: new Blob([bytes], { type: file.mediaType }) };
     }),
   };

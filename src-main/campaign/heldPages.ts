@@ -23,8 +23,13 @@ export function readHeldPage(
   const read = keptEditSchema.safeParse(store.pressEdit(period));
   if (!read.success) return { edition, kept: null, edit: null };
   const kept = read.data;
-  const edit = kept.print === printMark(edition) ? kept.edit : { ...noEdits, added: kept.edit.added };
+  const edit = kept.print === printMark(edition) ? kept.edit : keepOwnWork(kept.edit);
   return { edition, kept, edit };
+}
+
+/** Returns the editor's work that holds for any print of a page: his pieces, the head, and the correction. */
+function keepOwnWork({ added, head, correction }: PressEdit): PressEdit {
+  return { ...noEdits, added, head, correction };
 }
 
 /** Computes a mark of a page's print from its headlines. */

@@ -91,7 +91,7 @@ export async function writePaper(file: string, options: PaperOptions): Promise<v
     return { edition: readEdition(campaign, period), rulebook: campaign.rulebook };
   });
   const { format } = options;
-  if (format === 'pdf' || format === 'png') {
+  if (format === 'pdf' || format === 'a4' || format === 'png') {
     const page = await renderPageToPrint(rulebook, edition, format, await readPaperFonts());
     return writePrinted(page, format, options.out);
   }
@@ -108,10 +108,10 @@ async function writePrinted(
   out: string | undefined,
 ): Promise<void> {
   if (out === undefined && process.stdout.isTTY) {
-    throw new CommandFailure(`A ${format} is no text; name a file for it: --out ${fileName}`);
+    throw new CommandFailure(`A ${format === 'png' ? 'png' : 'pdf'} is no text; name a file for it: --out ${fileName}`);
   }
   if (process.stderr.isTTY) printError('Printing the paper…');
-  const bytes = await printWithBrowser(html, format);
+  const bytes = await printWithBrowser(html, format === 'png' ? 'png' : 'pdf');
   const missing = describeMissingLetters(await findMissingLetters(html));
   if (missing !== null) printError(missing);
   if (out === undefined) process.stdout.write(bytes);

@@ -16,8 +16,9 @@ export function keepPressEdit(
     const printed = requireEdition(session, period);
     const count = listStories(printed).length;
     if (edit !== null) {
-      const places = [...edit.stories.map(({ story }) => story), ...(edit.lead === null ? [] : [edit.lead])];
-      if (places.some((place) => place >= count)) {
+      const own = edit.added.flatMap(({ kind }, nth) => (kind === 'story' ? [count + nth] : []));
+      const leads = edit.lead === null || edit.lead < count || own.includes(edit.lead);
+      if (!leads || edit.stories.some(({ story }) => story >= count)) {
         throw new Refusal('This page has no such story; look at it again and change what is there.');
       }
       const pulled = new Set(edit.stories.filter(({ isPulled }) => isPulled).map(({ story }) => story));

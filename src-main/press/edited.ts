@@ -1,37 +1,47 @@
 import type { Edition, Story } from '#shared/views/paper.ts';
 import { listStories, type AddedPiece, type PressEdit, type StoryChange } from '#shared/views/pressEdit.ts';
 
+/** A story on the page being edited: its place, and the part of the page it was printed in. */
+type Placed = { place: number; size: 'lead' | 'second' | 'brief'; story: Story };
+
 /**
- * Applies the games master's edits to a page. A page always has a lead: if all its stories were pulled, the printed
- * lead is kept.
+ * Applies an editor's changes to a page. A page always has a lead: if all its stories were pulled, the printed lead is
+ * kept.
  */
 export function applyEdits(edition: Edition, edit: PressEdit): Edition {
-  const changes = new Map(edit.stories.map((change) => [change.story, change]));
-  const places = listStories(edition).map((story, place) => ({
-    place,
-    size: place === 0 ? 'lead' : place <= edition.seconds.length ? 'second' : 'brief',
-    story: applyChange(story, changes.get(place)),
-    isPulled: changes.get(place)?.isPulled === true,
-  }));
-  const kept = places.filter(({ isPulled }) => !isPulled);
-  const pinned = kept.find(({ place }) => place === edit.lead);
+  const placed = listPlaced(edition, edit);
+  const pulled = new Set(edit.stories.filter(({ isPulled }) => isPulled).map(({ story }) => story));
+  const kept = placed.filter(({ place }) => !pulled.has(place));
   const printed = kept.find(({ size }) => size === 'lead');
   const worthiest = kept.toSorted((a, b) => b.story.newsValue - a.story.newsValue)[0];
-  const lead = pinned ?? printed ?? worthiest ?? places[0];
+  const lead = kept.find(({ place }) => place === edit.lead) ?? printed ?? worthiest ?? placed[0];
   if (lead === undefined) return edition;
-  const rest = kept.filter((one) => one !== lead);
-  const listOfSize = (size: string): Story[] => rest.filter((one) => one.size === size).map(({ story }) => story);
-  const { added } = edit;
+  const rest = sortByOrder(
+    kept.filter((one) => one !== lead),
+    edit.order,
+  );
   const { page: _inside, ...front } = lead.story;
+  const { head, correction } = edit;
+  const title = head.title ?? edition.title;
   return {
     ...edition,
+    ...(title === undefined ? {} : { title }),
+    motto: head.motto ?? edition.motto,
+    price: head.price ?? edition.price,
+    weather: head.weather ?? edition.weather,
     lead: front,
-    // The story that led is still the larger one of the others.
-    seconds: [...listOfSize('lead'), ...createPieces(added, 'story', edition), ...listOfSize('second')],
-    briefs: [...listOfSize('brief'), ...createPieces(added, 'letter', edition)],
+    seconds: rest.filter(({ size }) => size !== 'brief').map(({ story }) => story),
+    briefs: [
+      ...(correction === null ? [] : [createStory('Correction', [correction])]),
+      ...placeLetters(
+        edition,
+        rest.filter(({ size }) => size === 'brief').map(({ story }) => story),
+        edit.added.filter(({ kind }) => kind === 'letter'),
+      ),
+    ],
     ads: [
-      ...edition.ads,
-      ...added
+      ...edition.ads.filter((_ad, place) => !edit.withoutAds.includes(place)),
+      ...edit.added
         .filter(({ kind }) => kind === 'advertisement')
         .map(({ headline, paragraphs }) => ({
           title: headline,
@@ -44,10 +54,32 @@ export function applyEdits(edition: Edition, edit: PressEdit): Edition {
   };
 }
 
-/** A new caption leaves the picture as it was drawn; another engraving takes its place. */
+/** Lists the stories of the page by place: the printed ones, and then the editor's own, which are second only to the lead. */
+function listPlaced(edition: Edition, { stories, added }: PressEdit): Placed[] {
+  const changes = new Map(stories.map((change) => [change.story, change]));
+  const printed = listStories(edition).map((story, place): Placed => ({
+    place,
+    size: place === 0 ? 'lead' : place <= edition.seconds.length ? 'second' : 'brief',
+    story: applyChange(story, changes.get(place)),
+  }));
+  const own = added.flatMap((piece, nth): Placed[] =>
+    piece.kind === 'story' ? [{ place: printed.length + nth, size: 'second', story: writePiece(piece, edition) }] : [],
+  );
+  // The story that led is still the larger one of the others.
+  const [first, ...others] = printed;
+  return first === undefined ? own : [first, ...own, ...others];
+}
+
+function sortByOrder(stories: readonly Placed[], order: readonly number[]): Placed[] {
+  const ranks = new Map(order.map((place, rank) => [place, rank]));
+  return stories.toSorted((a, b) => (ranks.get(a.place) ?? Infinity) - (ranks.get(b.place) ?? Infinity) || 0);
+}
+
+/** A new caption leaves the picture as it was drawn; another picture takes its place. */
 function pickPicture({ picture }: Edition, { picture: chosen }: PressEdit): Edition['picture'] {
   if (chosen === null) return picture;
-  return chosen.engraving === picture.engraving ? { ...picture, ...chosen } : chosen;
+  const isDrawn = chosen.engraving === picture.engraving && chosen.photo === undefined;
+  return isDrawn ? { ...picture, caption: chosen.caption } : chosen;
 }
 
 /** A banner is the headline of the story it was set for, retitled too; another story has none. */
@@ -63,15 +95,28 @@ function applyChange(story: Story, change: StoryChange | undefined): Story {
   return { ...story, headline, deck, paragraphs };
 }
 
-function createPieces(added: readonly AddedPiece[], kind: AddedPiece['kind'], { lead }: Edition): Story[] {
-  return added
-    .filter((piece) => piece.kind === kind)
-    .map(({ headline, paragraphs }) => ({
-      kind: 'by-the-editor',
-      headline,
-      deck: kind === 'story' ? 'By the editor' : null,
-      dateline: null,
-      paragraphs: [...paragraphs],
-      newsValue: lead.newsValue,
-    }));
+function createStory(headline: string, paragraphs: readonly string[]): Story {
+  return { kind: 'by-the-editor', headline, deck: null, dateline: null, paragraphs: [...paragraphs], newsValue: 0 };
+}
+
+function writePiece({ headline, deck, byline, paragraphs }: AddedPiece, { lead }: Edition): Story {
+  return { ...createStory(headline, paragraphs), deck, dateline: byline, newsValue: lead.newsValue };
+}
+
+const lettersHead = 'Letters to the Editor';
+
+/** Puts letters into the column of letters, each with its signature; a paper without the column gets one. */
+function placeLetters({ pages }: Edition, briefs: readonly Story[], letters: readonly AddedPiece[]): Story[] {
+  if (letters.length === 0) return [...briefs];
+  const written = letters.flatMap(({ headline, paragraphs }) => [
+    ...paragraphs.slice(0, -1),
+    `${paragraphs.at(-1) ?? ''} —${headline}`,
+  ]);
+  const column = briefs.find(({ headline }) => headline === lettersHead);
+  if (column === undefined) {
+    return [...briefs, { ...createStory(lettersHead, written), ...(pages === undefined ? {} : { page: 2 as const }) }];
+  }
+  return briefs.map((story) =>
+    story === column ? { ...story, paragraphs: [...story.paragraphs, ...written] } : story,
+  );
 }

@@ -8,8 +8,10 @@ import { loadPaper, type AnyRulebook } from '../games/index.ts';
 import {
   applyEdits,
   engravingNames,
+  renderForA4,
   renderPicturePage,
   renderBbCode,
+  renderDigest,
   renderHtml,
   renderMarkdown,
   renderText,
@@ -54,9 +56,10 @@ export async function exportPaper(
   format: PaperFormat,
   fonts: readonly PaperFont[],
 ): Promise<ExportedPaper> {
-  const { title, fileStem } = await loadPaper(id);
+  const { title: name, fileStem } = await loadPaper(id);
+  const title = edition.title ?? name;
   const stem = formatHyphenStem(`${fileStem} ${period.name(edition.period)}`, fileStem);
-  const fileName = `${stem}.${format === 'bbcode' ? 'txt' : format}`;
+  const fileName = `${stem}.${format === 'bbcode' || format === 'digest' ? 'txt' : format}`;
   switch (format) {
     case 'html':
       return { fileName, mediaType: 'text/html', content: renderHtml(title, edition, fonts) };
@@ -64,6 +67,8 @@ export async function exportPaper(
       return { fileName, mediaType: 'text/markdown', content: renderMarkdown(title, edition) };
     case 'bbcode':
       return { fileName, mediaType: 'text/plain', content: renderBbCode(title, edition) };
+    case 'digest':
+      return { fileName, mediaType: 'text/plain', content: renderDigest(title, edition) };
     case 'txt':
       return { fileName, mediaType: 'text/plain', content: renderText(title, edition) };
   }
@@ -72,7 +77,7 @@ export async function exportPaper(
 /** An edition as a host prints it: the page for the printer, and the name of the file. */
 export type PageToPrint = { fileName: string; mediaType: string; html: string };
 
-/** Renders the page for a PDF, or for a picture of its first leaf. */
+/** Renders the pages for a PDF on Letter or A4, or for one picture. */
 export async function renderPageToPrint(
   rulebook: AnyRulebook,
   edition: Edition,
@@ -81,9 +86,9 @@ export async function renderPageToPrint(
 ): Promise<PageToPrint> {
   const { fileName, content } = await exportPaper(rulebook, edition, 'html', fonts);
   return {
-    fileName: fileName.replace(/html$/u, format),
-    mediaType: format === 'pdf' ? 'application/pdf' : 'image/png',
-    html: format === 'pdf' ? content : renderPicturePage(content),
+    fileName: fileName.replace(/html$/u, format === 'png' ? 'png' : 'pdf'),
+    mediaType: format === 'png' ? 'image/png' : 'application/pdf',
+    html: format === 'png' ? renderPicturePage(content) : format === 'a4' ? renderForA4(content) : content,
   };
 }
 

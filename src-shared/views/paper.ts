@@ -89,8 +89,17 @@ export const twoPagesSchema = z.object({
 });
 export type TwoPages = z.infer<typeof twoPagesSchema>;
 
+/** A photograph as dots: the columns of a screen, and the size of each dot from 0 to 9, row by row. */
+export const halftoneSchema = z.object({
+  columns: z.int().min(24).max(120),
+  tones: z.string().regex(/^\d*$/u).min(24).max(9_600),
+});
+export type Halftone = z.infer<typeof halftoneSchema>;
+
 /** One period’s paper. */
 export const editionSchema = z.object({
+  /** The title the editor gave this edition; else the paper's own. */
+  title: z.string().optional(),
   period: z.number().int(),
   date: z.string(),
   volume: z.string(),
@@ -104,6 +113,8 @@ export const editionSchema = z.object({
     caption: z.string(),
     /** Drawn in place of the engraving. */
     plate: plateSchema.optional(),
+    /** Printed in place of both. */
+    photo: halftoneSchema.optional(),
   }),
   seconds: z.array(storySchema),
   briefs: z.array(storySchema),
@@ -129,9 +140,9 @@ export const clippingSchema = z.object({
 });
 export type Clipping = z.infer<typeof clippingSchema>;
 
-export const paperFormatSchema = z.enum(['html', 'md', 'bbcode', 'txt']);
+export const paperFormatSchema = z.enum(['html', 'md', 'bbcode', 'txt', 'digest']);
 export type PaperFormat = z.infer<typeof paperFormatSchema>;
 
-/** The formats that a host prints with a browser: the whole paper, or a picture of its first page. */
-export const printFormatSchema = z.enum(['pdf', 'png']);
+/** The formats that a host prints with a browser: the paper on Letter or A4, or one picture of its pages. */
+export const printFormatSchema = z.enum(['pdf', 'a4', 'png']);
 export type PrintFormat = z.infer<typeof printFormatSchema>;

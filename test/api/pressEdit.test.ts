@@ -5,7 +5,9 @@ import { closeMonth, first, openDesk, refusalOf } from '../support/desk.ts';
 
 const letter: AddedPiece = {
   kind: 'letter',
-  headline: 'From a Reader',
+  headline: 'A Reader',
+  deck: null,
+  byline: null,
   paragraphs: ['Sir: the piano in the next house has stopped.'],
 };
 
@@ -40,11 +42,12 @@ describe('a page the games master holds', () => {
     expect(page.seconds[0]?.headline).toBe(edition.lead.headline);
     const pulled = [edition.lead, ...edition.seconds, ...edition.briefs][2]?.headline;
     expect([...page.seconds, ...page.briefs].map(({ headline }) => headline)).not.toContain(pulled);
-    expect(page.briefs.at(-1)).toMatchObject({ headline: letter.headline });
+    const letters = page.briefs.find((one) => one.headline === 'Letters to the Editor');
+    expect(letters?.paragraphs.at(-1)).toBe('Sir: the piano in the next house has stopped. —A Reader');
     expect(page.picture.caption).toBe('The street');
     expect((await calls.paper.editions())[0]?.headline).toBe('Extra');
     const html = await calls.paper.export({ period: 1, format: 'html' });
-    expect(unbroken(html.content)).toContain('From a Reader');
+    expect(unbroken(html.content)).toContain('the piano in the next house has stopped');
     expect(await calls.history.steps()).toEqual(steps);
     expect((await calls.campaign.verify()).findings).toEqual([]);
 
@@ -77,7 +80,8 @@ describe('a page the games master holds', () => {
     const page = await calls.paper.edition({ period: 1 });
     expect(held.isOfAnotherPrint).toBe(true);
     expect(page.lead.headline).not.toBe('Extra');
-    expect(page.briefs.at(-1)).toMatchObject({ headline: letter.headline });
+    const letters = page.briefs.find((one) => one.headline === 'Letters to the Editor');
+    expect(letters?.paragraphs.at(-1)).toContain('—A Reader');
   });
 
   it('refuses a page that was not printed, a story it does not have, and a page without one', async () => {
@@ -103,6 +107,54 @@ describe('a page the games master holds', () => {
     expect(await calls.paper.edition({ period: 1 })).toEqual(edition);
   });
 
+  it('is led by the editor’s own story with its deck and byline, under another title, with a correction and a photograph', async () => {
+    const { calls, edition, edit } = await printed();
+    const count = 1 + edition.seconds.length + edition.briefs.length;
+    const own: AddedPiece = {
+      kind: 'story',
+      headline: 'Ours',
+      deck: 'A deck.',
+      byline: 'By A. Pen',
+      paragraphs: ['Here.'],
+    };
+    await edit({
+      added: [letter, own],
+      lead: count + 1,
+      order: [2, 1],
+      head: { title: 'The Paradise Extra', motto: 'Late', price: null, weather: 'Hail' },
+      correction: 'The street was Elm Street.',
+      withoutAds: [0],
+      picture: { engraving: 'street', caption: 'Seen', photo: { columns: 24, tones: '9'.repeat(24) + '0'.repeat(24) } },
+    });
+    const page = await calls.paper.edition({ period: 1 });
+    expect(page.lead).toMatchObject({ headline: 'Ours', deck: 'A deck.', dateline: 'By A. Pen' });
+    expect([page.title, page.motto, page.price, page.weather]).toEqual([
+      'The Paradise Extra',
+      'Late',
+      edition.price,
+      'Hail',
+    ]);
+    const printedStories = [edition.lead, ...edition.seconds, ...edition.briefs].map(({ headline }) => headline);
+    const seconds = page.seconds.map(({ headline }) => headline);
+    if (edition.seconds.length >= 2) expect(seconds.slice(0, 2)).toEqual([printedStories[2], printedStories[1]]);
+    expect(seconds).toContain(edition.lead.headline);
+    expect(page.briefs[0]).toMatchObject({ headline: 'Correction', paragraphs: ['The street was Elm Street.'] });
+    expect(page.ads).toEqual(edition.ads.slice(1));
+    const { content } = await calls.paper.export({ period: 1, format: 'html' });
+    expect(content).toContain('<h1>The Paradise Extra</h1>');
+    // One row of 24 dots of the largest size, and none for the white row.
+    expect(content.match(/<path d="(M[\d.]+ 2h0){24}" stroke-width="5"\/>/gu)).toHaveLength(1);
+  });
+
+  it('is a digest of at most 600 letters for a chat, the lead first', async () => {
+    const { calls, edition } = await printed();
+    const { content } = await calls.paper.export({ period: 1, format: 'digest' });
+    expect(content.length).toBeLessThanOrEqual(600);
+    const [head, , lead] = content.split('\n');
+    expect([head, lead]).toEqual([`Paradise Times-Dispatch, ${edition.date}`, edition.lead.headline]);
+    expect(content).toContain(`- ${edition.seconds[0]?.headline}`);
+  });
+
   it('is bound with the others in one file that finds their words, and goes to a forum', async () => {
     const { calls, edit } = await printed();
     await edit({ added: [letter] });
@@ -112,7 +164,7 @@ describe('a page the games master holds', () => {
     expect(content.match(/<article class="sheet" id="edition-\d+"/g)).toHaveLength(2);
     expect(unbroken(content)).toContain('the piano in the next house');
     const forum = await calls.paper.export({ period: 1, format: 'bbcode' });
-    expect(forum.content).toContain('[b]From a Reader[/b]');
+    expect(forum.content).toContain('—A Reader');
     expect(forum.fileName).toMatch(/\.txt$/);
   });
 });

@@ -28,3 +28,31 @@ test('a packet is printed, orders are priced in the game’s own money, and a ma
   expect(good.out).toContain('Sheet of Ours has been filed.');
   expect(good.out).toContain('FILED\n    1. Hire 1\n       = Hire a Hitman: 5 MC when the turn closes\n');
 });
+
+test('the press tells an edition’s stories and edits, prints it with others, and drops them', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'war.racketeer');
+  await racketeer('new', file, '--game', 'turf-war', '--seed', '7', '--npcs', '3');
+  expect((await racketeer('press', file)).err).toContain('No paper has been printed yet');
+  await racketeer('advance', file, '--auto');
+  const { stories, edit } = JSON.parse((await racketeer('press', file)).out) as {
+    stories: { story: number; headline: string }[];
+    edit: object;
+  };
+  const path = join(folder, 'edit.json');
+  writeFileSync(
+    path,
+    JSON.stringify({ ...edit, head: { title: 'The Extra', motto: null, price: null, weather: null } }),
+  );
+  expect((await racketeer('press', file, '--from', path)).out).toContain('printed with the edits');
+  const text = (await racketeer('paper', file)).out;
+  expect(text).toContain('THE EXTRA');
+  expect(text).toContain(stories[0]?.headline.split(' ')[0]?.toUpperCase());
+  writeFileSync(path, JSON.stringify({ ...edit, lead: 400 }));
+  expect(await racketeer('press', file, '--from', path)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('This page has no such story') as string,
+  });
+  await racketeer('press', file, '--as-printed');
+  expect((await racketeer('paper', file)).out).not.toContain('THE EXTRA');
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition, Story } from '#shared/views/paper.ts';
-import { findEdit, findFlaw, createForm } from '#frame/paper/pressDesk.ts';
+import { createForm, findEdit, findFlaw, moveSpot, sortSpots } from '#frame/paper/pressDesk.ts';
+import { screenTones } from '#frame/paper/halftone.ts';
 import { findCurrentEdition, findNeighborEdition, sortNewestFirst } from '#frame/paper/editions.ts';
 
 const editions = [1, 3, 2].map((period) => ({ period, date: `m${period}`, headline: `h${period}` }));
@@ -38,6 +39,7 @@ describe('the editor’s form', () => {
     lead: story('A'),
     seconds: [story('B')],
     briefs: [story('C')],
+    ads: [],
     picture: { engraving: 'street', caption: 'A street' },
   } as unknown as Edition;
 
@@ -48,17 +50,27 @@ describe('the editor’s form', () => {
     if (second === undefined || third === undefined) throw new Error('no stories');
     second.text = 'One.\n\n\n  Two and\na half. ';
     third.isPulled = true;
-    form.lead = 1;
-    form.added.push({ kind: 'letter', headline: 'Sir', text: 'No.' });
+    form.added.push({ id: 4, kind: 'letter', headline: 'A Reader', deck: '', byline: '', text: 'No.' });
+    form.added.push({ id: 7, kind: 'story', headline: 'Own', deck: 'It leads.', byline: 'By Me', text: 'Yes.' });
+    form.lead = 'own 7';
+    form.order = moveSpot(sortSpots(form, form.order), 'printed 1', -1);
+    form.head.motto = 'All of it';
     const edit = findEdit(printed, form);
     expect(edit).toEqual({
       stories: [
         { story: 1, headline: 'B', deck: null, paragraphs: ['One.', 'Two and a half.'], isPulled: false },
         { story: 2, headline: 'C', deck: null, paragraphs: ['One.', 'Two.'], isPulled: true },
       ],
-      lead: 1,
+      lead: 4,
+      order: [0, 1, 4, 2],
+      head: { title: null, motto: 'All of it', price: null, weather: null },
+      correction: null,
+      withoutAds: [],
       picture: null,
-      added: [{ kind: 'letter', headline: 'Sir', paragraphs: ['No.'] }],
+      added: [
+        { kind: 'letter', headline: 'A Reader', deck: null, byline: null, paragraphs: ['No.'] },
+        { kind: 'story', headline: 'Own', deck: 'It leads.', byline: 'By Me', paragraphs: ['Yes.'] },
+      ],
     });
     expect(findEdit(printed, createForm(printed, edit ?? undefined))).toEqual(edit);
     expect(findFlaw(form)).toBeNull();
@@ -67,4 +79,9 @@ describe('the editor’s form', () => {
     second.headline = ' ';
     expect(findFlaw(form)).toMatch(/needs a headline/);
   });
+});
+
+it('a photograph is as many dots as its light needs: black in its darkest part, paper in its lightest', () => {
+  expect(screenTones([20, 120, 220])).toBe('950');
+  expect(screenTones([90, 90])).toBe('99');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { findBrowser, type Machine } from '#platform/printing/browser.ts';
-import { pictureSize } from '#platform/printing/printing.ts';
+import { measurePicture } from '#platform/printing/printing.ts';
 import { printWithBrowser } from '#platform/printing/printWithBrowser.ts';
 import { readPaperFonts } from '#platform/paperFonts.ts';
 import { renderPageToPrint } from '#queries/papers.ts';
@@ -135,12 +135,12 @@ describe.skipIf(browser === null)('the browser that is installed', () => {
     expect(sheets).toBeLessThanOrEqual(3);
   });
 
-  test('draws the first page at its full size', { tags: 'rest' }, async () => {
+  test('draws all pages side by side at their full size', { tags: 'rest' }, async () => {
     const { html, fileName } = await pageOf('png');
     const png = Buffer.from(await printWithBrowser(html, 'png'));
     expect(fileName).toMatch(/\.png$/u);
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
-    const { width, height, scale } = pictureSize;
+    const { width, height, scale } = measurePicture(html);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width * scale, height * scale]);
   });
 });

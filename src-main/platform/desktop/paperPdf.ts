@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { writeOutFile } from '../outFile.ts';
-import { pictureSize, type PrintKind, type PrintPage } from '../printing/printing.ts';
+import { measurePicture, type PrintKind, type PrintPage } from '../printing/printing.ts';
 import { paperAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
 
@@ -33,7 +33,7 @@ export class PaperPress {
 
   async #printed(html: string, kind: PrintKind): Promise<Uint8Array<ArrayBuffer>> {
     const { BrowserWindow: Window } = this.#electron;
-    const { width, height, scale } = pictureSize;
+    const { width, height, scale } = measurePicture(html);
     const isPicture = kind === 'png';
     this.page = html;
     const press = new Window({

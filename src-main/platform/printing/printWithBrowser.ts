@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { HostProblem } from '../hostProblem.ts';
 import { sweepAbandoned, folderMark } from './abandoned.ts';
 import { findBrowser, readChosenBrowser } from './browser.ts';
-import { pictureSize, type PrintKind } from './printing.ts';
+import { measurePicture, type PrintKind } from './printing.ts';
 
 export interface PrintingOptions {
   /** The browser that prints; null where none is installed. */
@@ -44,7 +44,7 @@ export async function printWithBrowser(
   const target = join(folder, `paper.${kind}`);
   try {
     await writeFile(page, html);
-    await runBrowser(browser, [...listSwitches(folder), ...listOutputFlags(kind, target), fileUrl(page)], {
+    await runBrowser(browser, [...listSwitches(folder), ...listOutputFlags(kind, html, target), fileUrl(page)], {
       limitMs: options.limitMs ?? limitMs,
       signal: options.signal,
     });
@@ -80,9 +80,9 @@ export function listSwitches(folder: string): string[] {
   ];
 }
 
-function listOutputFlags(kind: PrintKind, target: string): string[] {
+function listOutputFlags(kind: PrintKind, html: string, target: string): string[] {
   if (kind === 'pdf') return ['--no-pdf-header-footer', `--print-to-pdf=${target}`];
-  const { width, height, scale } = pictureSize;
+  const { width, height, scale } = measurePicture(html);
   return [`--window-size=${width},${height}`, `--force-device-scale-factor=${scale}`, `--screenshot=${target}`];
 }
 

@@ -1,3 +1,4 @@
+import { renderHalftone } from './halftone.ts';
 import type { Edition } from '#shared/views/paper.ts';
 import { drawBoxingGloves, drawLampOverCards, drawPiano, drawRacehorse } from './amusements.ts';
 import { drawCityHall, drawCourthouse, horizons, drawPrecinctHouse, drawSpeakeasyDoor } from './buildings.ts';
@@ -55,7 +56,8 @@ function drawStanding(name: keyof typeof horizons): string {
 }
 
 /** Renders the lead's picture: a plate of the board if the edition has one, else the engraving of that name. */
-export function renderPicture({ engraving, plate }: Edition['picture']): string {
+export function renderPicture({ engraving, plate, photo }: Edition['picture']): string {
+  if (photo !== undefined) return renderHalftone(photo);
   return plate === undefined ? renderEngraving(engraving, 'fine') : renderPlate(plate);
 }
 

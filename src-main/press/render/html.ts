@@ -69,14 +69,15 @@ function renderMasthead(title: string, { date, volume, price, weather, motto }: 
 /** Renders the edition as one complete file: styles, type and pictures are inside it. */
 export function renderHtml(title: string, edition: Edition, fonts: readonly PaperFont[]): string {
   const { styles, content } = renderSheet(title, edition);
-  return renderDocument({ title, edition, styles: styles(fonts), content });
+  return renderDocument({ title: edition.title ?? title, edition, styles: styles(fonts), content });
 }
 
 /** One edition as part of a bigger page: its styles, and its sheet. */
 export function renderSheet(
-  title: string,
+  paper: string,
   edition: Edition,
 ): { styles: (fonts: readonly PaperFont[]) => string; content: string } {
+  const title = edition.title ?? paper;
   if (edition.pages !== undefined) {
     const { html, points } = renderTwoPages(title, edition, edition.pages);
     return { styles: (fonts) => `${renderStylesheet(fonts, 1)}\n${renderLeafStyles(points)}`, content: html };
@@ -118,15 +119,21 @@ ${content}</article>
 `;
 }
 
-/** Styles that set the first page alone, with a margin of white around it. */
+/** Styles that set the pages side by side, with a margin of white around each. */
 const alone = `
 body { margin: 0; background: #fff; }
 .paper-page { padding: 8mm; }
-.leaf + .leaf { display: none; }
+.sheet:has(.leaf) { display: flex; flex-direction: row; gap: 16mm; width: auto; }
+.leaf { flex: 0 0 194mm; min-width: 0; }
 `;
 
+/** Sets the page for A4 in place of the printer's usual paper. It takes the result of {@link renderHtml}. */
+export function renderForA4(html: string): string {
+  return html.replace('@page { margin', '@page { size: A4; margin');
+}
+
 /**
- * Renders the printed page for a picture of its first leaf: the print rules apply on every medium. It takes the result
+ * Renders the printed pages for a picture: the print rules apply on every medium. It takes the result
  * of {@link renderHtml}.
  */
 export function renderPicturePage(html: string): string {

@@ -20,6 +20,7 @@ const leaves = `
 .leaf .lead .deck { font: 700 1.1em/1.2 'Old Standard TT', serif; margin: 0.35em auto 0.1em; }
 .leaf .lead .deck:last-of-type { margin-bottom: 0.6em; }
 .leaf .lead .deck::after { width: 4em; margin-top: 0.35em; }
+.byline { font-style: italic; text-align: center; margin-bottom: 0.3em; }
 .leaf .story h3 { text-transform: uppercase; font-size: 1.24em; line-height: 1.1; hyphens: manual; }
 .leaf .story .deck { font: 700 0.98em/1.2 'Old Standard TT', serif; margin-bottom: 0.25em; }
 .leaf .story .deck::after { content: ''; display: block; width: 2.6em; margin: 0.3em auto 0; border-top: 1px solid var(--hair); }

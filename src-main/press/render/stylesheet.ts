@@ -152,6 +152,7 @@ function createPrintRules(points: number): string {
   .picture { min-height: 11em; flex-basis: 11em; }
   ${fiveColumns}
 }
+@media print and (min-height: 280.5mm) { .sheet { min-height: 280mm; } }
 `;
 }
 

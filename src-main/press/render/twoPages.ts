@@ -18,8 +18,10 @@ function setHead(text: string): string {
   return escapeHtml(words.join(' '));
 }
 
-function renderText({ paragraphs }: Story): string {
-  return `<div class="text">${paragraphs.map((text) => `<p>${setText(text)}</p>`).join('\n')}</div>`;
+function renderText({ kind, paragraphs, dateline }: Story): string {
+  // Datelines have no room in narrow columns; the editor's byline has.
+  const byline = dateline === null || kind !== 'by-the-editor' ? '' : `<p class="byline">${escapeHtml(dateline)}</p>\n`;
+  return `${byline}<div class="text">${paragraphs.map((text) => `<p>${setText(text)}</p>`).join('\n')}</div>`;
 }
 
 function renderDecks({ deck, decks = [] }: Story): string {

@@ -22,6 +22,8 @@ export function keepPressDraft(at: HeldAt, form: HeldForm | null): void {
 }
 
 function isSameKind(read: HeldForm, form: HeldForm): boolean {
-  const { stories, added } = read as Partial<HeldForm>;
-  return stories?.length === form.stories.length && Array.isArray(added);
+  const { stories, added, order, head } = read as Partial<HeldForm>;
+  return (
+    stories?.length === form.stories.length && Array.isArray(added) && Array.isArray(order) && typeof head === 'object'
+  );
 }
