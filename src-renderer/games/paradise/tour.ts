@@ -1,9 +1,23 @@
 import { explainClosing } from '#frame/shell/chiefButton.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { TourStep } from '#frame/tour/tour.svelte.ts';
 import { jobKinds } from './orders/jobs/jobs.ts';
 import type { ParadiseSession } from './session.svelte.ts';
 
 const jobs: ReadonlySet<string> = new Set(jobKinds.map(({ id }) => id));
+
+/** Finds an official who would deal with the gang now; null while its name, or a missing Accountant, shuts every door. */
+function findOpenOffice({ view, seat, gang, tables }: ParadiseSession): CampaignView['officials'][number] | null {
+  const own = gang?.secrets ?? null;
+  if (own === null || !own.hasAccountant) return null;
+  const needs = new Map(tables.officials.map(({ kind, minReputation }) => [kind, minReputation]));
+  return (
+    view.officials.find(
+      ({ kind, payrolls }) =>
+        own.reputation >= (needs.get(kind) ?? Infinity) && !payrolls.some((payroll) => payroll.seat === seat),
+    ) ?? null
+  );
+}
 
 /** A first month, from a look at the city to the paper that tells of it. */
 export function buildTour(session: ParadiseSession): TourStep[] {
@@ -14,12 +28,13 @@ function listOrderSteps(session: ParadiseSession): TourStep[] {
   const { view, selection } = session;
   const mine = view.orders.filter(({ seat }) => seat === session.seat);
   const isOver = view.monthsPlayed > 0;
+  const open = findOpenOffice(session);
   const isPlace = selection?.kind === 'district' || selection?.kind === 'business';
   return [
     {
       id: 'city',
       title: 'Look at the city',
-      text: 'Every mark on the map is a business. Open the City and click a district or a mark: beside the map stands who owns it and what it brings.',
+      text: 'Every mark on the map is a business. Open the City and click a district or a mark: the panel beside the map shows who owns it and what it earns.',
       screen: 'city',
       isDone: isPlace,
     },
@@ -33,31 +48,35 @@ function listOrderSteps(session: ParadiseSession): TourStep[] {
     {
       id: 'target',
       title: 'Pick a business to take',
-      text: 'Under Orders, pick an independent business. Near your own and with a good Loot after its payoff is a fine beginning.',
+      text: 'Under Orders, pick an independent business, in the list or on the map. Near your own and with a good Loot after its payoff is a fine beginning.',
       screen: 'orders',
       isDone: session.target !== null || mine.some(({ order }) => order.kind === 'take-over'),
     },
     {
       id: 'take-over',
       title: 'Send a crew',
-      text: 'Tick who goes: the best SMARTS does the talking. The chance stands there before you send them. Then press “Send the crew”.',
+      text: 'Pick who goes by his face: the best SMARTS does the talking. The bar shows your chance. Then press “Send the crew”.',
       screen: 'orders',
       isDone: mine.some(({ order }) => order.kind === 'take-over') || isOver,
     },
     {
       id: 'job',
       title: 'Give a job',
-      text: 'Who stays at home can work. Under Orders, Jobs: guard a door of yours, raid a rival’s, or put on a show of strength. Its price, its odds, and what it does to the outrage stand there before you give it.',
+      text: 'Who stays home can work. Under Orders, “Ours” has your doors to guard, “Rivals’” those to raid and more. You see the price, the odds, and what it does to the outrage before you give it.',
       screen: 'orders',
       isDone: mine.some(({ order }) => jobs.has(order.kind)) || isOver,
     },
-    {
-      id: 'hall',
-      title: 'Call at City Hall',
-      text: 'Pick an official in the Hall: his card says what he does for you, what he takes, and how likely he is to take it. A gang needs an Accountant to bribe.',
-      screen: 'hall',
-      isDone: session.official !== null || view.officials.length === 0 || isOver,
-    },
+    ...(open === null
+      ? []
+      : [
+          {
+            id: 'hall',
+            title: 'Call at City Hall',
+            text: `${open.name} deals with a gang of your reputation. Pick an official in the Hall: his card says what he does for you, what he takes, and how likely he is to take it.`,
+            screen: 'hall' as const,
+            isDone: session.official !== null || isOver,
+          },
+        ]),
   ];
 }
 

@@ -7,7 +7,8 @@ type Session = Parameters<typeof buildTour>[0];
 function readSteps(told: {
   orders?: string[];
   official?: string;
-  officials?: number;
+  reputation?: number;
+  hasAccountant?: boolean;
   battles?: { settled: null | object; pointless: null | string; isHuman: boolean }[];
   monthsPlayed?: number;
 }): Record<string, boolean> {
@@ -16,11 +17,22 @@ function readSteps(told: {
     selection: null,
     target: null,
     official: told.official ?? null,
+    gang: { secrets: { reputation: told.reputation ?? 4, hasAccountant: told.hasAccountant ?? true } },
+    tables: {
+      officials: [
+        { kind: 'mayor', minReputation: 6 },
+        { kind: 'councilor', minReputation: 4 },
+      ],
+    },
     frame: { place: { screen: 'desk' }, ownSeat: null, period: { one: 'month' } },
     view: {
       monthsPlayed: told.monthsPlayed ?? 0,
       orders: (told.orders ?? []).map((kind) => ({ seat: 'g1', order: { kind } })),
-      officials: Array.from({ length: told.officials ?? 12 }, (_, nth) => ({ id: `o${nth}` })),
+      officials: [
+        { id: 'o1', kind: 'mayor', name: 'Mayor Hale', payrolls: [] },
+        { id: 'o2', kind: 'councilor', name: 'Al Brandt', payrolls: [{ seat: 'g1' }] },
+        { id: 'o3', kind: 'councilor', name: 'Ed Dunn', payrolls: [{ seat: 'g2' }] },
+      ],
       battles: told.battles ?? [],
     },
   };
@@ -34,10 +46,11 @@ describe('the tour of a first month', () => {
       expect(readSteps({ orders: [kind] })).toMatchObject({ job: true, 'take-over': false });
   });
 
-  it('asks for a call at City Hall where somebody sits there', () => {
+  it('[OFF-1] leads to City Hall only if somebody there would deal with the gang', () => {
     expect(readSteps({})).toMatchObject({ hall: false });
     expect(readSteps({ official: 'o3' })).toMatchObject({ hall: true });
-    expect(readSteps({ officials: 0 })).toMatchObject({ hall: true });
+    expect(readSteps({ reputation: 3 })).not.toHaveProperty('hall');
+    expect(readSteps({ hasAccountant: false })).not.toHaveProperty('hall');
   });
 
   it('leads to a fight of one’s own, and past one that is none', () => {
