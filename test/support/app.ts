@@ -242,7 +242,7 @@ export async function screenshotNow(page: Page, name: string): Promise<void> {
 /** What the desk's one primary button says. */
 export const primary = {
   pay: /^Pay the precincts/,
-  close: /^Close the month/,
+  close: /^Close the month(?!, settle)/,
   goOn: /^(Go on with the month|Treat the wounded|Hear the cases|Settle)/,
   answer: /^Answer\b/,
 };
