@@ -11,6 +11,7 @@ import {
   restoreCampaign,
   restoreOpenBackup,
 } from '../commands/files.ts';
+import { playSample } from '../commands/playedSample.ts';
 import { readRunning, readSeatTable, type RunningParts } from '../commands/runningFile.ts';
 import { runExclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
@@ -37,13 +38,15 @@ export function createCampaignHandlers(context: ApiContext) {
     open: campaign.open.handler(({ input }) =>
       queueChange(context, () => openFile(context, host.resolvePath(input.path))),
     ),
-    openSample: campaign.openSample.handler(({ input: { game } }) =>
+    openSample: campaign.openSample.handler(({ input: { game, isPlayed = false } }) =>
       queueChange(context, async () => {
-        const setup = await loadSample(game);
+        const sample = await loadSample(game);
+        const setup = isPlayed ? { ...sample, title: 'First evening' } : sample;
         const path = host.freePath(setup.title);
         const founding = { game, path, fileId: host.fileId(), setup };
         const founded = await foundCampaign(founding, host.now());
         if (founded.kind === 'question') throw new Error('The sample campaign asked a question.');
+        if (isPlayed) await playSample(founded.session, host.now());
         return putOpen(context, founded.session);
       }),
     ),

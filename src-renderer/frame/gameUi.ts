@@ -61,6 +61,8 @@ export type GameCover = {
   addsRivals?: true;
   /** A single battle can be played without a campaign. */
   hasSingleBattle?: true;
+  /** Its sample can be opened some periods old; the sentence says what waits there. */
+  evening?: string;
   /** The game on one page. */
   howToPlay: () => Promise<HowToPlay>;
   /** Its pages of rules as Markdown, the chief one first. */

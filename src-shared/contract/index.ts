@@ -139,7 +139,8 @@ export const contract = {
         ]),
       ),
     open: call.input(z.object({ path: pathSchema })).output(openedSchema),
-    openSample: call.input(z.object({ game: gameIdSchema })).output(openedSchema),
+    /** A campaign to look around in; `isPlayed` has it some periods old, with decisions open. */
+    openSample: call.input(z.object({ game: gameIdSchema, isPlayed: z.boolean().optional() })).output(openedSchema),
     close: call.output(z.void()),
     /** The campaign, or one seat's part of it, as tables that `join` takes. */
     table: call

@@ -19,7 +19,7 @@ async function raid(app: Page, door = 0): Promise<void> {
   await planJob(app, 'Raid');
   await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').nth(door).check();
   await pickEverybody(app);
-  await expect(app.getByText(/guards wait there/)).toBeVisible();
+  await expect(app.getByText(/^Expect at least \d+ guards/)).toBeVisible();
   await screenshot(app, 'job-quote');
   await app.getByRole('button', { name: 'Plan the job' }).click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();

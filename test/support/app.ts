@@ -242,7 +242,7 @@ export async function screenshotNow(page: Page, name: string): Promise<void> {
 /** What the desk's one primary button says. */
 export const primary = {
   pay: /^Pay the precincts/,
-  close: /^Close the month(?!, settle)/,
+  close: /^Close the month/,
   goOn: /^(Go on with the month|Treat the wounded|Hear the cases|Settle)/,
   answer: /^Answer\b/,
 };
@@ -316,7 +316,9 @@ export async function playOut(app: Page, date = '.*', watches = false): Promise<
   const meet = app.getByRole('button', { name: 'Hold the Meet' });
   const fight = app.getByRole('button', { name: 'Fight the battle' }).or(meet);
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
-  const allTheSame = app.getByRole('button', { name: /anyway$/ });
+  /** What may be left as it is asks with the same button. */
+  const mayWait = app.getByRole('dialog', { name: /open$/ }).getByRole('button', { name: /^Close/ });
+  const allTheSame = app.getByRole('button', { name: /anyway$/ }).or(mayWait.last());
   const send = app.getByRole('button', { name: 'Send the police' });
   const answer = app.getByRole('button', { name: primary.answer });
   const stage = app.locator('dialog.show');

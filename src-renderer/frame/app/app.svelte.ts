@@ -181,9 +181,10 @@ export class AppState implements Founding {
     }
   }
 
-  openSample(): Promise<boolean> {
-    return this.#attempt('Opening the sample campaign', async () => {
-      await this.#enter(await this.api.campaign.openSample({ game: this.game }));
+  /** Opens the sample of the picked game, new or some periods old. */
+  openSample(isPlayed = false): Promise<boolean> {
+    return this.#attempt(isPlayed ? 'Playing up to your evening' : 'Opening the sample campaign', async () => {
+      await this.#enter(await this.api.campaign.openSample({ game: this.game, isPlayed }));
     });
   }
 
