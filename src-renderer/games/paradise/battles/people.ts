@@ -1,4 +1,4 @@
-import type { Likeness } from '#renderer/shared/looks/face.ts';
+import type { Likeness } from '#renderer/shared/looks/face/face.ts';
 import type { ShownFigure } from './film.ts';
 
 /** Describes the face of somebody on the table, of whom no roster is at hand. */

@@ -2,16 +2,24 @@ import type { CampaignView, DepartedView, GangsterView, GangView } from '#shared
 import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { findGang } from '../lookups.ts';
-import type { Likeness } from '#renderer/shared/looks/face.ts';
+import type { Likeness } from '#renderer/shared/looks/face/face.ts';
 
 /** Skills for life that show in a face. */
 const scarring: ReadonlySet<Skill> = new Set(['crippled', 'gimpy']);
 
-type Sitter = { id: string; gang: GangsterView['gang']; name: string; role: string };
+type Sitter = {
+  id: string;
+  gang: GangsterView['gang'];
+  name: string;
+  role: string;
+  formerNames?: readonly string[] | undefined;
+};
 
-function createBase(view: CampaignView, { id, gang, name, role }: Sitter): Likeness {
+function createBase(view: CampaignView, { id, gang, name, role, formerNames }: Sitter): Likeness {
   return {
     id,
+    // The name that he began with: the same face before he has an id, and after he is renamed.
+    seed: formerNames?.[0] ?? name,
     name,
     role,
     gang: findGang(view, gang)?.type ?? 'street',

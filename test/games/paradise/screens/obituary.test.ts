@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutOut, writeObituary } from '#games/paradise/people/obituary.ts';
 import { createLikenessOfOfficial } from '#games/paradise/people/likeness.ts';
-import { drawFace } from '#renderer/shared/looks/face.ts';
+import { drawFace } from '#renderer/shared/looks/face/face.ts';
 import type { DepartedView } from '#shared/games/paradise/views/campaign.ts';
 import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { Edition } from '#shared/views/paper.ts';
