@@ -60,13 +60,32 @@ export function keepDraft(session: Session, of: Written): Promise<void> {
   });
 }
 
-/** Pictures are kept as notes in a drawer of their own, which viewers' notes are never read from. */
-const nameDrawer = (viewer: Viewer): string => `portraits of ${viewer}`;
+/** Pictures are kept as notes in drawers of their own, which viewers' notes are never read from. */
+const nameDrawer = (viewer: Viewer, isForAll: boolean): string =>
+  isForAll ? `portraits for all by ${viewer}` : `portraits of ${viewer}`;
 
-/** Reads the pictures a viewer has added, by their subjects. Refuses an unknown seat. */
-export function readPortraits(session: Session, viewer: Viewer): { subject: string; picture: string }[] {
+/** A picture in the place of a drawn face; its owner has shown it to everybody, or keeps it to himself. */
+type Portrait = { subject: string; picture: string; isForAll: boolean; isOwn: boolean };
+
+/**
+ * Reads the pictures that a viewer sees, by their subjects: his own, and those that others show to everybody. His own
+ * come first, then those of the games master. Refuses an unknown seat.
+ */
+export function readPortraits(session: Session, viewer: Viewer): Portrait[] {
   if (viewer !== 'gm') requireSeatAtTable(session, viewer);
-  return session.store.notes(nameDrawer(viewer)).flatMap(({ subject, words }) => {
+  const { rulebook, snapshot } = session;
+  const others: Viewer[] = ['gm', ...rulebook.seats(snapshot.state).map(({ seat }) => seat)];
+  const all = [
+    ...readDrawer(session, viewer, false).map((one) => ({ ...one, isForAll: false, isOwn: true })),
+    ...[viewer, ...others.filter((one) => one !== viewer)].flatMap((owner) =>
+      readDrawer(session, owner, true).map((one) => ({ ...one, isForAll: true, isOwn: owner === viewer })),
+    ),
+  ];
+  return all.filter(({ subject }, nth) => all.findIndex((one) => one.subject === subject) === nth);
+}
+
+function readDrawer({ store }: Session, viewer: Viewer, isForAll: boolean): { subject: string; picture: string }[] {
+  return store.notes(nameDrawer(viewer, isForAll)).flatMap(({ subject, words }) => {
     // Files can come from anywhere: only pictures are shown.
     const picture = pictureSchema.safeParse(words);
     return picture.success ? [{ subject, picture: picture.data }] : [];
@@ -74,20 +93,25 @@ export function readPortraits(session: Session, viewer: Viewer): { subject: stri
 }
 
 /**
- * Keeps a viewer's picture of somebody; null takes it out. It is no part of the journal: nothing follows from it, and
- * undo leaves it alone.
+ * Keeps a viewer's picture of somebody, for himself or for everybody; null takes it out. It is no part of the journal:
+ * nothing follows from it, and undo leaves it alone.
  */
 export function keepPortrait(
   session: Session,
-  { viewer, subject, picture }: { viewer: Viewer; subject: string; picture: string | null },
+  portrait: { viewer: Viewer; subject: string; picture: string | null; isForAll: boolean },
 ): Promise<void> {
   return runExclusively(session, () => {
+    const { viewer, subject, picture, isForAll } = portrait;
     if (viewer !== 'gm') requireSeatAtTable(session, viewer);
     const { store } = session;
     if (picture !== null) {
-      const kept = store.notes(nameDrawer(viewer)).map((one) => one.subject);
+      const drawers = [false, true].map((one) => nameDrawer(viewer, one));
+      const kept = drawers.flatMap((drawer) => store.notes(drawer).map((one) => one.subject));
       requireRoom(kept, subject, { most: 200, what: 'pictures' });
     }
-    store.transaction(() => store.keepNote({ viewer: nameDrawer(viewer), subject, words: picture ?? '' }));
+    store.transaction(() => {
+      for (const one of [false, true])
+        store.keepNote({ viewer: nameDrawer(viewer, one), subject, words: one === isForAll ? (picture ?? '') : '' });
+    });
   });
 }

@@ -19,7 +19,9 @@ describe('a picture in the place of a drawn face', () => {
     await calls.history.undo({ toPeriod: 1 });
     await calls.campaign.close();
     await calls.campaign.open({ path });
-    expect(await calls.portraits.all({ viewer: first })).toEqual([{ subject: 'gangster p3', picture }]);
+    expect(await calls.portraits.all({ viewer: first })).toEqual([
+      { subject: 'gangster p3', picture, isForAll: false, isOwn: true },
+    ]);
     expect(await calls.notes.all({ viewer: first })).toHaveLength(1);
     expect(await calls.portraits.all({ viewer: second })).toEqual([]);
     expect(await calls.portraits.all({ viewer: 'gm' })).toEqual([]);
@@ -31,9 +33,33 @@ describe('a picture in the place of a drawn face', () => {
     await calls.portraits.keep(portrait);
     const other = `${picture.slice(0, -2)}AA`;
     await calls.portraits.keep({ ...portrait, picture: other });
-    expect(await calls.portraits.all({ viewer: first })).toEqual([{ subject: 'gangster p3', picture: other }]);
+    expect(await calls.portraits.all({ viewer: first })).toEqual([
+      { subject: 'gangster p3', picture: other, isForAll: false, isOwn: true },
+    ]);
     await calls.portraits.keep({ ...portrait, picture: null });
     expect(await calls.portraits.all({ viewer: first })).toEqual([]);
+  });
+
+  it('is seen by everybody if its owner says so, and gives way to a picture of one’s own', async () => {
+    const { calls } = await openDesk({ humans: 2 });
+    await calls.portraits.keep({ ...portrait, isForAll: true });
+    const shown = { subject: 'gangster p3', picture, isForAll: true };
+    expect(await calls.portraits.all({ viewer: first })).toEqual([{ ...shown, isOwn: true }]);
+    for (const viewer of [second, 'gm'] as const)
+      expect(await calls.portraits.all({ viewer })).toEqual([{ ...shown, isOwn: false }]);
+    const other = `${picture.slice(0, -2)}AA`;
+    await calls.portraits.keep({ viewer: second, subject: 'gangster p3', picture: other });
+    expect(await calls.portraits.all({ viewer: second })).toEqual([
+      { subject: 'gangster p3', picture: other, isForAll: false, isOwn: true },
+    ]);
+    await calls.portraits.keep({ viewer: second, subject: 'gangster p3', picture: null });
+    expect(await calls.portraits.all({ viewer: second })).toEqual([{ ...shown, isOwn: false }]);
+    // Kept to himself again, it is nobody else's to see.
+    await calls.portraits.keep(portrait);
+    expect(await calls.portraits.all({ viewer: second })).toEqual([]);
+    await calls.portraits.keep({ ...portrait, isForAll: true });
+    await calls.portraits.keep({ ...portrait, picture: null });
+    expect(await calls.portraits.all({ viewer: second })).toEqual([]);
   });
 
   it.each([

@@ -42,6 +42,7 @@ test('the rules open from the rail, the log and the house rules', async ({ app }
   await app.keyboard.press('Escape');
 
   await go(app, 'Log');
+  await app.getByRole('checkbox', { name: 'Dice and rules' }).check();
   const collected = app.getByRole('button', { name: 'Rule RK-17' }).first();
   await expect(collected).toBeVisible();
   await inspect(app, 'rules-log');

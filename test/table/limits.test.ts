@@ -103,10 +103,10 @@ test(
     await keepDraft(session, { seat, name: 'one more', draft: 1 });
     const picture = 'data:image/jpeg;base64,/9j/AAAA';
     for (let nth = 0; nth < 200; nth += 1)
-      await keepPortrait(session, { viewer: seat, subject: `gangster p${nth}`, picture });
-    const more = keepPortrait(session, { viewer: seat, subject: 'gangster q', picture });
+      await keepPortrait(session, { viewer: seat, subject: `gangster p${nth}`, picture, isForAll: false });
+    const more = keepPortrait(session, { viewer: seat, subject: 'gangster q', picture, isForAll: false });
     await expect(more).rejects.toThrow('There is room for 200 pictures');
-    await keepPortrait(session, { viewer: seat, subject: 'gangster p3', picture });
+    await keepPortrait(session, { viewer: seat, subject: 'gangster p3', picture, isForAll: false });
     for (let nth = 0; nth < 1_000; nth += 1)
       session.store.transaction(() =>
         session.store.keepNote({ viewer: seat, subject: `person p${nth}`, words: 'Seen.' }),
