@@ -1,3 +1,5 @@
+import { setVolume } from '#renderer/shared/sound/player.ts';
+
 const storeKey = 'racketeer-settings';
 
 /** How large letters and all that goes with them are, in percent of the usual. */
@@ -14,6 +16,8 @@ type Kept = {
   /** A period that is closed over something unanswered is asked about first. */
   asksBeforeClosing: boolean;
   show: ShowSettings;
+  /** How loud sounds are, in percent; 0 is off. */
+  volume: number;
 };
 
 /** The show at the close of a period: whether it comes by itself, how fast it goes, and whose scenes it has. */
@@ -39,6 +43,10 @@ export class Settings {
     return this.#kept.asksBeforeClosing;
   }
 
+  get volume(): number {
+    return this.#kept.volume;
+  }
+
   get show(): ShowSettings {
     return this.#kept.show;
   }
@@ -57,18 +65,20 @@ export class Settings {
     const root = document.documentElement;
     root.style.setProperty('--letters', `${this.#kept.letters / 100}`);
     root.dataset['motion'] = this.#kept.motion;
+    setVolume(this.#kept.volume / 100);
   }
 }
 
 /** Reads the kept settings, with the usual value for any that is unreadable. */
 function readStored(): Kept {
   const kept = readObject(localStorage.getItem(storeKey));
-  const { letters, motion, asksBeforeClosing, show } = kept;
+  const { letters, motion, asksBeforeClosing, show, volume } = kept;
   const { isOn, speed, mineOnly } = isObject(show) ? show : {};
   return {
     letters: letterSizes.find((size) => size === letters) ?? 100,
     motion: motion === 'less' ? 'less' : 'system',
     asksBeforeClosing: asksBeforeClosing !== false,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : 0,
     show: {
       isOn: isOn !== false,
       speed: showSpeeds.find((one) => one === speed) ?? 'usual',
