@@ -22,23 +22,24 @@ type Fold = {
 
 /**
  * Folds the scenes of a period: alike acts of a seat are one scene, and where more than `mostScenes` are left, the
- * lesser ones are told together, the least drastic way first. `nameSeat` names the seat of a scene; a fight that
- * `isKept` stays by itself.
+ * lesser ones are told together, the least drastic way first. `nameSeat` names the seat of a scene; an order
+ * that `isKept` is folded last, a fight never.
  */
 export function foldScenes(
   scenes: readonly FoldedScene[],
   { nameSeat, isKept }: { nameSeat: (scene: ShowScene) => string; isKept: (scene: ShowScene) => boolean },
 ): ShowScene[] {
-  const [alike, ...harder] = listFolds(nameSeat);
+  const [alike, ...harder] = listFolds(nameSeat, isKept);
   let folded = alike === undefined ? [...scenes] : fold(scenes, alike);
   for (const way of harder) if (folded.length > mostScenes) folded = fold(folded, way);
   return foldLeastFights(folded, isKept).map(({ scene }) => scene);
 }
 
-function listFolds(nameSeat: (scene: ShowScene) => string): Fold[] {
+function listFolds(nameSeat: (scene: ShowScene) => string, isKept: (scene: ShowScene) => boolean): Fold[] {
   const nameOrders = (parts: readonly ShowScene[]): string =>
     `${nameSeat(parts[0] as ShowScene)}: ${formatCount(parts.flatMap(({ orders }) => orders).length, 'order')}`;
   const isOrder = ({ kind }: ShowScene): boolean => kind === 'order' || kind === 'settled';
+  const isOthers = (scene: ShowScene): boolean => isOrder(scene) && !isKept(scene);
   const ofSeat =
     (isOf: (scene: ShowScene) => boolean) =>
     (one: FoldedScene): string | null =>
@@ -47,14 +48,15 @@ function listFolds(nameSeat: (scene: ShowScene) => string): Fold[] {
   const ofOrders = { kind: 'settled', nameParts: nameOrders, most: mostTogether } as const;
   const ofOthers = { nameParts: nameFirst, most: Infinity } as const;
   return [
-    { ...ofOrders, findKey: ({ act, scene }) => (hasOdds(scene) ? null : act) },
-    { ...ofOrders, findKey: ofSeat((scene) => isOrder(scene) && scene.places.length === 0) },
-    { ...ofOrders, findKey: ofSeat((scene) => isOrder(scene) && !hasOdds(scene)) },
-    { ...ofOrders, findKey: ofSeat(isOrder) },
+    { ...ofOrders, findKey: ({ act, scene }) => (hasOdds(scene) || isKept(scene) ? null : act) },
+    { ...ofOrders, findKey: ofSeat((scene) => isOthers(scene) && scene.places.length === 0) },
+    { ...ofOrders, findKey: ofSeat((scene) => isOthers(scene) && !hasOdds(scene)) },
+    { ...ofOrders, findKey: ofSeat(isOthers) },
     { ...ofOthers, kind: 'deed', findKey: ofSeat(({ kind }) => kind === 'deed') },
     { ...ofOthers, kind: 'news', findKey: ({ scene }) => (scene.kind === 'news' ? scene.title : null) },
     { ...ofOthers, kind: 'deed', findKey: ({ scene }) => (scene.kind === 'deed' ? '' : null) },
     { ...ofOthers, kind: 'news', findKey: ({ scene }) => (scene.kind === 'news' ? '' : null) },
+    { ...ofOrders, findKey: ofSeat(isOrder) },
   ];
 }
 

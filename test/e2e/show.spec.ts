@@ -102,7 +102,7 @@ test('the close of a month is watched card by card to the front page and the tab
       isMet = true;
       await expect(
         show(app)
-          .getByText(/promised/)
+          .getByText(/when ordered/)
           .first(),
       ).toBeVisible();
       await expect(spoken).toContainText('Take over');
