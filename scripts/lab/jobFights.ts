@@ -23,7 +23,7 @@ import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
 import { countGuards } from '#main/games/paradise/rules/tables/rackets.ts';
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
-import type { Muscle } from '#shared/games/paradise/battles.ts';
+import type { Approach, Muscle } from '#shared/games/paradise/battles.ts';
 import type { BusinessId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
 import { attorneyGeneralId, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
@@ -51,7 +51,7 @@ export const fightKinds = [
 ] as const satisfies readonly FightKind[];
 
 /** A random party in one fight, fought so many times. */
-export type JobTask = { kind: (typeof fightKinds)[number]; seed: number; runs: number };
+export type JobTask = { kind: (typeof fightKinds)[number]; seed: number; runs: number; approach?: Approach };
 
 /** Strengths in Hoodlums, the chance that was told, and what came of it. */
 export type JobResult = {
@@ -81,7 +81,7 @@ const mostRivals = 40;
 const mostGuards = 48;
 
 /** Sends a random party on a job and fights it; what follows from the seed alone. */
-export function fightJob({ kind, seed, runs }: JobTask): JobResult {
+export function fightJob({ kind, seed, runs, approach }: JobTask): JobResult {
   const pick = createPicker(seed);
   const own = clonePlain(foundCity());
   const { state } = own;
@@ -90,7 +90,8 @@ export function fightJob({ kind, seed, runs }: JobTask): JobResult {
   const rivals = hireMen(state, them, drawSize(pick, 0, mostRivals), pick);
   const heads = drawSize(pick, 1, mostMen);
   const { only, ...party } = hireParty(state, us, heads, pick);
-  const sent = { ...party, vehicles: buyCars(state, us, heads, pick), companyTruck: false };
+  const plan = approach === undefined ? {} : { approach };
+  const sent = { ...party, vehicles: buyCars(state, us, heads, pick), companyTruck: false, ...plan };
   const place = givePlace(state, kind, pick);
   const isDoor = kind === 'raid' || kind === 'smash-and-grab';
   const posted = isDoor && rivals.length > 0 && pick(watchedDoors) === 0 ? postMen(state, place, rivals, pick) : null;
@@ -136,7 +137,7 @@ function sumStrength({ gangsters }: ParadiseState, { crew, muscle }: Men): numbe
 }
 
 type FightOrder = OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength' | 'hit-official'>;
-type Sent = Pick<OrderOf<'raid'>, 'crew' | 'muscle' | 'vehicles' | 'companyTruck'>;
+type Sent = Pick<OrderOf<'raid'>, 'crew' | 'muscle' | 'vehicles' | 'companyTruck' | 'approach'>;
 
 function createOrder(
   state: ParadiseState,

@@ -39,6 +39,20 @@ function createRow(one: JobResult, explosive: number, isDoor: boolean): Row {
   return { x: [1, a, hasCars ? 1 : 0, ...(isDoor ? [-b, a * b] : [])], seen: won / runs, runs };
 }
 
+/** Fits the change of a line's base by what is told too little or too much of these fights, over the line's bound. */
+export function fitShift(own: readonly Pick<JobResult, 'told' | 'won' | 'runs'>[], most: number): number {
+  const rows = own.map(({ told, won, runs }) => ({ sum: Math.log(told / Math.max(1e-9, most - told)), won, runs }));
+  const curve = createLogistic(most);
+  let [low, high] = [-3, 3];
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (low + high) / 2;
+    const surplus = rows.reduce((total, { sum, won, runs }) => total + won - runs * curve(sum + middle).mean, 0);
+    if (surplus > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
 /** Fits the men lost for good, by heads on both sides; where dice choose who is met, the slope of theirs is set. */
 export function fitCosts(own: readonly JobResult[], isDoor: boolean) {
   const rows = own.map(({ heads, foes, lost, runs }): Row => {

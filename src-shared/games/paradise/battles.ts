@@ -53,6 +53,37 @@ export const muscleSchema = z.object({
 });
 export type Muscle = z.infer<typeof muscleSchema>;
 
+/** [SCN-0] How a party is told to go about its job; without a word it goes about it as it sees fit. */
+export const approaches = ['front', 'back-door', 'wait', 'quick'] as const;
+export const approachSchema = z.enum(approaches);
+export type Approach = (typeof approaches)[number];
+
+/** The orders that send a party, and the plans it can be given. */
+export const jobApproaches = {
+  raid: approaches,
+  'smash-and-grab': approaches,
+  hit: approaches,
+  'hit-official': approaches,
+  hijack: ['front', 'back-door', 'quick'],
+  'show-of-strength': ['wait', 'quick'],
+} as const satisfies Record<string, readonly Approach[]>;
+
+/** The plans in the words of an order and of its mailed sheet. */
+export const approachNames: Readonly<Record<Approach, string>> = {
+  front: 'through the front',
+  'back-door': 'by the back door',
+  wait: 'waiting for help',
+  quick: 'quickly',
+};
+
+/** What a party does by each plan. */
+export const approachHints: Readonly<Record<Approach, string>> = {
+  front: 'They stay together; nobody goes around.',
+  'back-door': 'Half of them go around to the back on foot; on the road they lie behind the truck.',
+  wait: 'They shoot from cover and go in with the second turn, once all of a large party have come.',
+  quick: 'In and out: they run to the job, and go home with four men in ten lost or after the third turn.',
+};
+
 /** [PO-2] A battle's possible effects on the public's temper. */
 export const publicCauses = [
   'gunfight',

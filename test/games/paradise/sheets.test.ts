@@ -227,6 +227,16 @@ describe('a sheet of Paradise', () => {
     });
   });
 
+  it.each([
+    ['through the front', 'front'],
+    ['by the back door', 'back-door'],
+    ['waiting for help', 'wait'],
+    ['Quickly', 'quick'],
+  ] as const)('[SCN-0] reads the plan of a party: %s', (words, approach) => {
+    const { orders } = read(`raid the blue parrot with spats and 2 Punks, in our truck, ${words}.`);
+    expect(orders[0]?.order).toMatchObject({ crew: ['p1'], companyTruck: true, approach });
+  });
+
   it('tells by its line what it does not know, and which of several is meant', () => {
     const { orders, problems } = read(
       'Take over Cafe Mirador with Spats',

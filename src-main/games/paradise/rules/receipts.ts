@@ -1,5 +1,5 @@
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import type { Muscle } from '#shared/games/paradise/battles.ts';
+import { approachNames, type Approach, type Muscle } from '#shared/games/paradise/battles.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { pluralizeProfile, profileNames } from '#shared/games/paradise/people.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -56,11 +56,12 @@ type Party = {
   muscle?: readonly Muscle[] | undefined;
   vehicles?: readonly unknown[];
   companyTruck?: boolean;
+  approach?: Approach | undefined;
 };
 
 /** ` with Spats and 2 Punks, in 1 car`. */
 function describeParty(
-  { crew, muscle = [], vehicles = [], companyTruck = false }: Party,
+  { crew, muscle = [], vehicles = [], companyTruck = false, approach }: Party,
   name: (id: GangsterId) => string,
 ): string {
   const hired = muscle.map(({ profile, count }) =>
@@ -70,6 +71,7 @@ function describeParty(
   const rides = [
     ...(vehicles.length === 0 ? [] : [`in ${formatCount(vehicles.length, 'vehicle')}`]),
     ...(companyTruck ? ['in our truck'] : []),
+    ...(approach === undefined ? [] : [approachNames[approach]]),
   ];
   return [...(who.length === 0 ? [] : [` with ${joinWords(who)}`]), ...rides].join(', ');
 }

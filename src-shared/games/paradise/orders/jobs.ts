@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, officialIdSchema, vehicleIdSchema } from '../ids.ts';
 import { bargainTermsSchema } from './bargains.ts';
-import { muscleSchema } from '../battles.ts';
+import { approachSchema, muscleSchema } from '../battles.ts';
 import { districtSchema } from '../city.ts';
 import { mostPeople, mostVehicles } from '../limits.ts';
 
@@ -13,6 +13,8 @@ const party = {
   vehicles: z.array(vehicleIdSchema).max(mostVehicles, 'Take fewer vehicles.').default([]),
   /** [RK-8] True if a truck of the gang's own trucking company takes them. */
   companyTruck: z.boolean().default(false),
+  /** [SCN-0] The plan that the party is given; left out, it goes about it as it sees fit. */
+  approach: approachSchema.optional(),
 };
 
 /** [SCN-5, TAKE-3] Take a rival's business by force. */

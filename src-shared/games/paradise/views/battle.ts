@@ -6,7 +6,7 @@ import { diceModeSchema } from '#shared/words/journal.ts';
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { rollSchema } from '#shared/words/dice.ts';
 import { logLineSchema } from '#shared/views/log.ts';
-import { battleOutcomeSchema, partySchema, publicCauseSchema, scenarioNameSchema } from '../battles.ts';
+import { approachSchema, battleOutcomeSchema, partySchema, publicCauseSchema, scenarioNameSchema } from '../battles.ts';
 import { districtSchema } from '../city.ts';
 import { ledQuestionSchema, surveySchema } from '../leading.ts';
 import { statBlockSchema } from '../people.ts';
@@ -79,6 +79,8 @@ export const sheetSideSchema = z.object({
   vehicles: z.array(z.object({ id: vehicleIdSchema, name: z.string() })),
   /** [RK-8] True if a truck of the gang's company brings them. */
   companyTruck: z.boolean(),
+  /** [SCN-0] The plan that its party was given, for its own side and the games master; null without one. */
+  approach: approachSchema.nullable(),
 });
 export type SheetSide = z.infer<typeof sheetSideSchema>;
 

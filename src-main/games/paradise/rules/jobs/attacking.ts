@@ -1,11 +1,12 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import { approachHints, approachNames, jobApproaches, type Approach } from '#shared/games/paradise/battles.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
-import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { capitalize, formatCount, formatDollars } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { refuseUnless } from '#kernel/refusal.ts';
+import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import { listBreachNotes } from '../bargains/breaches.ts';
 import { checkParty, checkRival, listHiredMuscle, listTableSizeNotes } from '../filing/crews.ts';
 import { requireHitTarget, formatTarget, findHitTarget } from '../officials/targets.ts';
@@ -51,6 +52,7 @@ function createJob<K extends JobKind>(kind: K, { listNotes, ...rule }: JobRule<K
 
 function checkJob(state: State, seat: SeatId, order: DeepReadonly<Job>, notes: readonly string[]): OrderTerms {
   const costDollars = checkParty(state, seat, order);
+  requireApproach(order);
   if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
   return {
     costDollars,
@@ -59,10 +61,24 @@ function checkJob(state: State, seat: SeatId, order: DeepReadonly<Job>, notes: r
       ...notes,
       ...listMuscleNotes(order),
       ...listTableSizeNotes(state),
+      ...(order.approach === undefined
+        ? []
+        : [`${capitalize(approachNames[order.approach])}: ${approachHints[order.approach]}`]),
       ...(order.companyTruck ? ['They ride in a truck of your own company, eighteen at most.'] : []),
       ...listBreachNotes(state, seat, order),
     ],
   };
+}
+
+/** [SCN-0] Refuses a plan that a job has no use for. */
+function requireApproach({ kind, approach }: DeepReadonly<Job>): void {
+  const known: readonly Approach[] = jobApproaches[kind];
+  if (approach === undefined || known.includes(approach)) return;
+  const all = known.map((one) => approachNames[one]).join(', ');
+  throw new Refusal(
+    `This job cannot be done ${approachNames[approach]}; give it one of these plans, or none: ${all}.`,
+    'SCN-0',
+  );
 }
 
 /** [GANG-13] The muscle's money is down before the reveal. */

@@ -1,5 +1,11 @@
 import { districtNames, districts } from '#shared/games/paradise/city.ts';
-import { muscleProfiles, type Muscle } from '#shared/games/paradise/battles.ts';
+import {
+  approachNames,
+  approaches,
+  muscleProfiles,
+  type Approach,
+  type Muscle,
+} from '#shared/games/paradise/battles.ts';
 import type { BusinessId, GangsterId, OfferId, OfficialId, ProposalId, VehicleId } from '#shared/games/paradise/ids.ts';
 import { attorneyGeneralId, formatStyledName, officialKindNames } from '#shared/games/paradise/officials.ts';
 import { cares, careNames } from '#shared/games/paradise/orders/care.ts';
@@ -283,23 +289,26 @@ export class SheetNames {
     );
   }
 
-  /** `Spats, Big Tommy and 2 Punks, in 1 car, in our truck`: the crew, the muscle and the vehicles. */
+  /** `Spats, Big Tommy and 2 Punks, in 1 car, in our truck, by the back door`: crew, muscle, vehicles, and plan. */
   party(text: string) {
     const crew: GangsterId[] = [];
     const muscle: Muscle[] = [];
     const vehicles: VehicleId[] = [];
     let companyTruck = false;
+    let approach: Approach | undefined;
     const pieces = text.replace(/,?\s+in (?=\d|our truck)/giu, ', in ');
     for (const piece of splitNames(pieces, this.listOwn())) {
       const cars = /^in (\d+) (?:cars?|vehicles?|trucks?)$/iu.exec(piece);
       const hired = /^(\d+) ([a-z]+)$/iu.exec(piece);
-      if (/^in our truck$/iu.test(piece)) companyTruck = true;
+      const plan = approaches.find((one) => simplifyName(approachNames[one]) === simplifyName(piece));
+      if (plan !== undefined) approach = plan;
+      else if (/^in our truck$/iu.test(piece)) companyTruck = true;
       else if (cars !== null) vehicles.push(...this.cars(Number(cars[1])));
       else if (hired !== null && findNamed(this.listOwn(), piece) === undefined)
         muscle.push(readMuscle(hired[2] ?? '', Number(hired[1])));
       else crew.push(this.man(piece));
     }
-    return { crew, muscle, vehicles, companyTruck };
+    return { crew, muscle, vehicles, companyTruck, ...(approach === undefined ? {} : { approach }) };
   }
 
   profile(text: string): (typeof hireableProfiles)[number] {

@@ -1,4 +1,4 @@
-import type { PublicCause, BattleEnding, ScenarioName } from '#shared/games/paradise/battles.ts';
+import type { Approach, PublicCause, BattleEnding, ScenarioName } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Layout } from './table/layout.ts';
 import type { Car, Figure, FigureView, Fire, Fuse, Objective } from './table/pieces.ts';
@@ -156,6 +156,8 @@ type BattlePlan = {
   besieged: FigureId[];
   /** [MONTH-8] Figures of a side at most, all who ever come; absent without a limit. */
   figuresASide?: number;
+  /** [SCN-0] The plan that the attackers were given; absent without one. */
+  approach?: Approach;
 };
 
 /** The men and vehicles that can still be called. */

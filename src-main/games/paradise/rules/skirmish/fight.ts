@@ -2,6 +2,7 @@ import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
 import { findEnemySide, isOnTable, cardSides, type Battle, type Card, type CardSide, isInFight } from './battle.ts';
 import { listEverybody, listFigures, listStanding } from './battleIndex.ts';
 import type { BattleTable } from './battleTable.ts';
+import { isQuickDone } from './mustering/approach.ts';
 import { bringUpParties, countComing } from './mustering/columns.ts';
 import { shuffle } from './rules/cards.ts';
 import { testHitEngines } from './rules/driving/driving.ts';
@@ -116,22 +117,28 @@ function breakOff(
   }
 }
 
+/** Computes the share of a side's party that is out of the fight. */
+function computeLostShare(battle: Battle, side: CardSide): number {
+  const coming = countStillToCome(battle, side);
+  const all = listFigures(battle, side).length - battle.writtenOff[side] + coming;
+  return 1 - (listStanding(battle, side).length + coming) / all;
+}
+
 function countStillToCome(battle: Battle, side: CardSide): number {
   return side === 'law' ? 0 : countComing(battle, side);
 }
 
 /** [SCN-10] Returns true if a side has lost so much of its party that it goes home at the end of a turn. */
 function hasLostEnough(battle: Battle, side: CardSide): boolean {
-  const coming = countStillToCome(battle, side);
-  const all = listFigures(battle, side).length - battle.writtenOff[side] + coming;
-  const left = listStanding(battle, side).length + coming;
-  const lost = 1 - left / all;
+  const left = listStanding(battle, side).length + countStillToCome(battle, side);
+  const lost = computeLostShare(battle, side);
   return left > 0 && (lost >= breakingShare || (lost >= outnumberedShare && isOutnumbered(battle, side, left)));
 }
 
 /** [SCN-10, GUTS-1] Returns true if a side still has men on the table, and none of them has his nerve. */
 function hasLostHeart(battle: Battle, side: CardSide): boolean {
   const standing = listStanding(battle, side);
+  if (side === 'attackers' && standing.length > 0 && isQuickDone(battle, computeLostShare(battle, side))) return true;
   return standing.length > 0 && standing.every((one) => one.isNervous) && countStillToCome(battle, side) === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { BargainSide, BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
-import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { Approach, MuscleProfile } from '#shared/games/paradise/battles.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { draftFrom } from '#games/paradise/bargains/draft.ts';
 import { signs, createJob, type JobDraft } from './jobs.ts';
@@ -16,11 +16,13 @@ export function createDraftFromOrder(order: Order, month: number): JobDraft | nu
     muscle: { profile: MuscleProfile; count: number }[];
     vehicles: JobDraft['vehicles'];
     companyTruck: boolean;
+    approach: Approach;
   }>;
   draft.crew = [...(party.crew ?? [])];
   draft.muscle = Object.fromEntries((party.muscle ?? []).map(({ profile, count }) => [profile, count]));
   draft.vehicles = [...(party.vehicles ?? [])];
   draft.companyTruck = party.companyTruck ?? false;
+  draft.approach = party.approach ?? null;
   aim(draft, order, month);
   return draft;
 }

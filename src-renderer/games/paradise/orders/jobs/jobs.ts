@@ -3,7 +3,7 @@ import type { BusinessView, GangsterView } from '#shared/games/paradise/views/ca
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
-import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
+import { jobApproaches, type Approach, type Muscle, type MuscleProfile } from '#shared/games/paradise/battles.ts';
 import type { DoorJob, Whose } from './targets.ts';
 import type { District } from '#shared/games/paradise/city.ts';
 
@@ -78,6 +78,8 @@ export type JobDraft = {
   muscle: Partial<Record<MuscleProfile, number>>;
   vehicles: VehicleId[];
   companyTruck: boolean;
+  /** [SCN-0] The plan that its party is given. */
+  approach: Approach | null;
 };
 
 export function createJob(kind: SignKind = 'raid'): JobDraft {
@@ -100,12 +102,18 @@ export function createJob(kind: SignKind = 'raid'): JobDraft {
     muscle: {},
     vehicles: [],
     companyTruck: false,
+    approach: null,
   };
 }
 
 /** True if a job sends a party with muscle and cars. */
 export function sendsParty(kind: SignKind): boolean {
   return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(kind);
+}
+
+/** [SCN-0] Lists the plans that a party of a job can be given. */
+export function listApproaches(kind: JobKind): readonly Approach[] {
+  return kind in jobApproaches ? jobApproaches[kind as keyof typeof jobApproaches] : [];
 }
 
 /** [GANG-13] True if muscle can be hired for it: a party that goes out, or men posted at a place. */
@@ -146,7 +154,9 @@ export function countOthers(draft: Pick<JobDraft, 'kind' | 'post' | 'muscle'>): 
 export function createJobOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {
   const { kind, business, gang, target, place, crew } = draft;
   const { vehicles, companyTruck } = draft;
-  const party = { crew, muscle: listMuscle(draft), vehicles, companyTruck };
+  const approach = listApproaches(kind).find((one) => one === draft.approach);
+  const plan = approach === undefined ? {} : { approach };
+  const party = { crew, muscle: listMuscle(draft), vehicles, companyTruck, ...plan };
   const needsCrew = { missing: 'Pick who goes.' };
   switch (kind) {
     case 'take-over':

@@ -445,6 +445,37 @@ describe('jobs at the reveal', () => {
   });
 });
 
+describe('a plan', () => {
+  it('[SCN-0] goes with the party to the table, and is in the quote and on the receipt', () => {
+    const { story, us, speakeasy } = rivals();
+    const raid = {
+      kind: 'raid' as const,
+      business: speakeasy,
+      crew: [us.has('hoodlum')],
+      approach: 'back-door' as const,
+    };
+    expect(us.quote(raid).notes).toContain(
+      'By the back door: Half of them go around to the back on foot; on the road they lie behind the truck.',
+    );
+    us.gives(raid);
+    story.phase('reveal');
+    const battle = story.battle();
+    expect(battle.attackers.approach).toBe('back-door');
+    expect(buildArrangedBattle(story.state, battle).muster.approach).toBe('back-door');
+  });
+
+  it('[SCN-0] that its job has no use for is refused, with those that it has', () => {
+    const { us, them } = rivals();
+    const crew = [us.has('hoodlum')];
+    us.isRefused(/cannot be done by the back door.*waiting for help, quickly/, {
+      kind: 'show-of-strength',
+      gang: them.seat,
+      crew,
+      approach: 'back-door',
+    });
+  });
+});
+
 describe('trucks', () => {
   it('[RK-8, CAR-9] the owner of an open trucking company sends eighteen men by truck for nothing', () => {
     const { story, us, speakeasy } = rivals({ bank: 0 });

@@ -35,12 +35,12 @@ describe('the chance of a fight', () => {
         fc.boolean(),
         (kind, ours, more, guards, moreGuards, isSecond, hasCars) => {
           const fight = { kind, ...(guards === undefined ? {} : { guards }), isSecond };
-          const chance = estimateChance(fight, ours, hasCars);
+          const chance = estimateChance(fight, ours, { hasCars });
           expect(chance).toBeGreaterThanOrEqual(0);
           expect(chance).toBeLessThanOrEqual(1);
-          expect(estimateChance(fight, ours + more, hasCars)).toBeGreaterThanOrEqual(chance - 1e-12);
+          expect(estimateChance(fight, ours + more, { hasCars })).toBeGreaterThanOrEqual(chance - 1e-12);
           if (guards === undefined) return;
-          expect(estimateChance({ ...fight, guards: guards + moreGuards }, ours, hasCars)).toBeLessThanOrEqual(
+          expect(estimateChance({ ...fight, guards: guards + moreGuards }, ours, { hasCars })).toBeLessThanOrEqual(
             chance + 1e-12,
           );
           // Whoever comes second finds no more men posted there than the first.

@@ -60,6 +60,7 @@ function buildOnce(state: Rosters, battle: Planned): ArrangedBattle {
     ...(battle.hasGate === true ? { hasGate: true } : {}),
     ...(battle.figuresASide === undefined ? {} : { figuresASide: battle.figuresASide }),
     ...(battle.tableSeed === undefined ? {} : { tableSeed: battle.tableSeed }),
+    ...(battle.attackers.approach === undefined ? {} : { approach: battle.attackers.approach }),
     treacherous: [...battle.treachery],
   };
   return {

@@ -28,6 +28,7 @@ export function createForce(seat: SeatId, order: DeepReadonly<PartyOrder>): Forc
     muscle: order.muscle.map(({ profile, count }): Muscle => ({ profile, count })),
     vehicles: [...order.vehicles],
     ...(order.companyTruck ? { companyTruck: true } : {}),
+    ...(order.approach === undefined ? {} : { approach: order.approach }),
   };
 }
 

@@ -122,6 +122,7 @@ function buildSheetSide(state: State, arranged: ArrangedBattle, side: BattleSide
       return vehicle === undefined ? [] : [{ id, name: vehicleTable[vehicle.kind].name }];
     }),
     companyTruck: force.companyTruck === true,
+    approach: isOwn ? (force.approach ?? null) : null,
   };
 }
 

@@ -17,9 +17,11 @@ import {
   estimateChance,
   estimateLosses,
   estimateOutrage,
+  findBestApproach,
   findExplosiveWorth,
   sumMuscleStrength,
   type FightAhead,
+  type FightKind,
   type Job,
 } from './fightOdds.ts';
 import { pickBest } from '../ranking.ts';
@@ -189,9 +191,10 @@ export function computePartyOdds(parties: readonly AttackParty[], against: Again
   return parties
     .map((party) => {
       const ours = party.strength + each * party.explosives;
-      const onFoot = estimateChance(against, ours);
+      const approach = findBestApproach(against.kind);
+      const onFoot = estimateChance(against, ours, { approach });
       // [GANG-9] Cars stay at home where they lower the chance, see `shareCars`.
-      const win = hasCars ? Math.max(onFoot, estimateChance(against, ours, true)) : onFoot;
+      const win = hasCars ? Math.max(onFoot, estimateChance(against, ours, { hasCars: true, approach })) : onFoot;
       return { party, win, lost: estimateLosses(job, party.men, foes) };
     })
     .filter(({ win }) => win >= least);
@@ -212,9 +215,11 @@ export function chooseBestParty(
   return pickBest(odds, scoreParty) ?? null;
 }
 
-/** [RK-8] Creates the part of an order that names the party and its cars. */
-export function createSending(view: SeatView, party: AttackParty) {
+/** [RK-8, SCN-0] Creates the part of an order that names the party, its cars, and its plan. */
+export function createSending(view: SeatView, party: AttackParty, kind: FightKind) {
+  const approach = findBestApproach(kind);
   return {
+    ...(approach === undefined ? {} : { approach }),
     crew: [...party.crew],
     muscle: party.muscle.map(({ profile, count }) => ({ profile, count })),
     vehicles: view.vehicles.map(({ id }) => id),

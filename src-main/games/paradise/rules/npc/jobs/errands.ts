@@ -122,7 +122,7 @@ export function createCandidate(
     chance,
     target: errand.about,
     costDollars: party.costDollars,
-    order: errand.order(createSending(view, party)),
+    order: errand.order(createSending(view, party, errand.kind)),
     reason: createReason(errand.sentence(Math.round(chance * 100)), [
       ...weighFactors([...errand.prize, ...feelings.drives], chance),
       ...listCostFactors(weights, costs, feelings.certain),

@@ -4,7 +4,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
 import { weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
-import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { Approach, Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
 
 /** The jobs whose odds a gang computes beforehand. */
 export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
@@ -54,17 +54,53 @@ function createLine(most: number, base: number, ours: number, more: Partial<Line
   return { most, base, ours, theirs: 0, both: 0, byCar: 0, explosive: 0, ...more };
 }
 
+type Shifts = Partial<Record<Approach, number>>;
+
+/** Hits on men of office, who are found indoors; none of their posts differs by more than chance. */
+const indoors: Shifts = { front: -0.65, 'back-door': 0.05, wait: -0.55, quick: -0.15 };
+/** Hits in the street, where there is no door. */
+const inTheStreet: Shifts = { wait: -0.5, quick: -0.2 };
+
+/** [SCN-0] The change of a line's base by the plan that a party is given, fitted like the lines. */
+const approachShifts: Partial<Readonly<Record<FightKind, Shifts>>> = {
+  raid: { front: -0.1, 'back-door': 0.2, wait: -0.4, quick: -0.25 },
+  'smash-and-grab': { 'back-door': 0.6, wait: -1.05, quick: -0.5 },
+  hit: { front: -0.9, 'back-door': 0.2, wait: -0.8 },
+  hijack: { front: -0.4, 'back-door': -0.3, quick: -0.45 },
+  'show-of-strength': { wait: -0.5, quick: -0.5 },
+  silencing: inTheStreet,
+  'silencing with Feds': inTheStreet,
+};
+
+/** The least change of its base for which a gang gives its party a plan. */
+const worthPlanning = 0.2;
+
+/** [SCN-0] Finds the plan that an NPC gang gives its party for a fight, or undefined: the one that helps most. */
+export function findBestApproach(kind: FightKind): Approach | undefined {
+  const shifts = Object.entries(approachShifts[kind] ?? {}) as [Approach, number][];
+  return shifts.filter(([, shift]) => shift >= worthPlanning).toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
 /** The least slope of their strength: more guards never help, however strong a party. */
 const leastSlope = 0.2;
 
 /** The least strength of either side: a logarithm needs one. */
 const leastStrength = 0.1;
 
-/** Chance that a party wins a fight against a known strength, 0 to 1, on foot or with cars. */
-export function winChance(kind: FightKind, ours: number, theirs = 0, hasCars = false): number {
+/** What else a chance depends on: cars, and the plan that the party is given. */
+export type PartyMeans = Readonly<{ hasCars?: boolean; approach?: Approach | undefined }>;
+
+/** Chance that a party wins a fight against a known strength, 0 to 1. */
+export function winChance(
+  kind: FightKind,
+  ours: number,
+  theirs = 0,
+  { hasCars = false, approach }: PartyMeans = {},
+): number {
   const { most, base, ours: slope, theirs: against, both, byCar } = lines[kind];
   const ourLog = measureParty(ours);
-  const sum = base + slope * ourLog + (hasCars ? byCar : 0);
+  const shift = approach === undefined ? 0 : ((approachShifts[kind] ?? indoors)[approach] ?? 0);
+  const sum = base + slope * ourLog + (hasCars ? byCar : 0) + shift;
   if (against === 0) return most / (1 + Math.exp(-sum));
   const theirSlope = Math.max(leastSlope, against - both * ourLog);
   return most / (1 + Math.exp(theirSlope * measureDefense(theirs) - sum));
@@ -93,6 +129,11 @@ export function measureDefense(theirs: number): number {
 /** The worth of a grenade or a stick of dynamite in a fight, in Hoodlums. */
 export function findExplosiveWorth(kind: FightKind): number {
   return lines[kind].explosive;
+}
+
+/** The most that anybody is told of his chance in a fight. */
+export function findCeiling(kind: FightKind): number {
+  return lines[kind].most;
 }
 
 /** A fight as a party may know of it beforehand. */
@@ -129,12 +170,12 @@ export function sumDefense(guards: number, posted: number, most = Infinity): num
 export function estimateChance(
   { kind, guards, isSecond = false, most = Infinity }: FightAhead,
   ours: number,
-  hasCars = false,
+  means: PartyMeans = {},
 ): number {
-  if (guards === undefined) return winChance(kind, ours, 0, hasCars);
+  if (guards === undefined) return winChance(kind, ours, 0, means);
   const watch = isSecond ? menOfAWatch / 2 : menOfAWatch;
-  const open = winChance(kind, ours, sumDefense(guards, 0, most), hasCars);
-  const watched = winChance(kind, ours, sumDefense(guards, watch, most), hasCars);
+  const open = winChance(kind, ours, sumDefense(guards, 0, most), means);
+  const watched = winChance(kind, ours, sumDefense(guards, watch, most), means);
   return open + watchedShare * (watched - open);
 }
 

@@ -69,7 +69,7 @@ function weighHit(
       chance: win,
       target: mark.id,
       costDollars: party.costDollars,
-      order: { kind: 'hit-official', official: mark.id, ...createSending(view, party) },
+      order: { kind: 'hit-official', official: mark.id, ...createSending(view, party, mark.kind) },
       reason: createReason(`${formatStyledName(mark)} has served a rival too well.`, factors),
     },
   ];

@@ -186,7 +186,7 @@ function computeOfficialHitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit
 /** A party's chance, with every man's share in it. */
 function fightOdds(
   view: SeatView,
-  order: DeepReadonly<Pick<Party, 'crew' | 'muscle'>> & DeepReadonly<Order>,
+  order: DeepReadonly<Pick<Party, 'crew' | 'muscle' | 'approach'>> & DeepReadonly<Order>,
   fight: FightAhead,
   against: readonly Part[],
 ): Odds | null {
@@ -196,11 +196,13 @@ function fightOdds(
   const ours = crew.reduce((sum, man) => sum + computeStrengthIn(kind, man), 0) + sumMuscleStrength(muscle);
   if (crew.length + muscle.length === 0) return null;
   const hasCars = listVehicles(order).length > 0;
-  const chance = estimateChance(fight, ours, hasCars);
-  const otherWay = estimateChance(fight, ours, !hasCars);
+  const { approach } = order;
+  const means = { hasCars, approach };
+  const chance = estimateChance(fight, ours, means);
+  const otherWay = estimateChance(fight, ours, { hasCars: !hasCars, approach });
   const better = otherWay > chance ? `, ${hasCars ? 'on foot' : 'by car'} ${formatPercent(otherWay)}` : '';
   const formatPosted = (posted: number): string =>
-    formatPercent(winChance(kind, ours, sumDefense(guards ?? 0, posted, most), hasCars));
+    formatPercent(winChance(kind, ours, sumDefense(guards ?? 0, posted, most), means));
   const posts =
     guards === undefined
       ? ''
@@ -218,7 +220,7 @@ function fightOdds(
       { name: 'Our side together', value: formatStrength(ours) },
       ...against,
     ],
-    more: `One more good man with a pistol makes it ${formatPercent(estimateChance(fight, ours + 1, hasCars))}${better}.${posts}`,
+    more: `One more good man with a pistol makes it ${formatPercent(estimateChance(fight, ours + 1, means))}${better}.${posts}`,
   };
 }
 

@@ -53,7 +53,7 @@ export function listSilencingCandidates(view: SeatView, weights: Weights, means:
       chance: win,
       target: man.id,
       costDollars: party.costDollars,
-      order: { kind: 'hit', target: man.id, ...createSending(view, party) },
+      order: { kind: 'hit', target: man.id, ...createSending(view, party, kind) },
       reason: createReason(`${man.name} knows too much and will soon be questioned.`, [
         ...weighFactors(prize, win),
         ...listCostFactors(weights, estimateJobCosts(view, weights, 'hit', best), null),

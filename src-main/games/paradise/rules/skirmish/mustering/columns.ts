@@ -5,6 +5,7 @@ import { exclude, sortBestFirst } from '../table/levels.ts';
 import { findBackDoor, findWayIn } from '../table/roads.ts';
 import { isLaw, sides } from '../table/sides.ts';
 import type { Muster, SideMuster } from './muster.ts';
+import { backShare, isSentAround } from './approach.ts';
 import { addByCar, addOnFoot, carBrings } from './reinforcements.ts';
 import type { FigureSource } from '../sources.ts';
 
@@ -53,14 +54,12 @@ export function bringUpParties(table: BattleTable): void {
   }
 }
 
-/** [SCN-0] Of a gang that attacks a house one carload in so many comes on foot to its back door. */
-const backShare = 3;
-
-/** [SCN-0] Brings up a carload. */
+/** [SCN-0] Brings up a carload; of a gang that attacks a house some come on foot to its back door. */
 function bringUp(table: BattleTable, side: Side, coming: readonly FigureSource[]): void {
-  const { layout } = table.state;
+  const { layout, plan } = table.state;
   const back = side === 'attackers' ? findBackDoor(layout) : null;
-  const isAround = back !== null && Math.ceil(coming.length / carBrings) % backShare === 0 && !coming.some(isLaw);
+  const loads = Math.ceil(coming.length / carBrings);
+  const isAround = back !== null && !coming.some(isLaw) && isSentAround(plan, loads + backShare - 1, backShare);
   if (isAround) addOnFoot(table, coming.slice(0, carBrings), back, 'along');
   else addByCar(table, side, coming, findWayIn(layout, side));
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '#main/games/paradise/rules/state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import type { FigureId, Side } from '../table/sides.ts';
-import type { ScenarioName } from '#shared/games/paradise/battles.ts';
+import type { Approach, ScenarioName } from '#shared/games/paradise/battles.ts';
 
 export type { FigureSource, VehicleSource };
 
@@ -39,6 +39,8 @@ export type Muster = {
   tableSeed?: number;
   /** [SCN-4] Sides that shoot after any talk. */
   treacherous?: Side[];
+  /** [SCN-0] The plan that the attackers were given. */
+  approach?: Approach;
 };
 
 /** Creates an empty side. */

@@ -3,6 +3,7 @@ import type { LawProfile } from '#main/games/paradise/rules/state/records/battle
 import type { Battle, BattlePlan, CarId, Side, Speed } from '../battle.ts';
 import { listFigures, listStanding } from '../battleIndex.ts';
 import { isHeldUp } from '../rules/driving/queueing.ts';
+import { backShare, isSentAround } from '../mustering/approach.ts';
 import { countComing } from '../mustering/columns.ts';
 import { rollD6, Roster } from '../mustering/forces.ts';
 import type { Muster } from '../mustering/muster.ts';
@@ -70,6 +71,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
     treacherous: [...(muster.treacherous ?? [])],
     besieged: [],
     ...(muster.figuresASide === undefined ? {} : { figuresASide: muster.figuresASide }),
+    ...(muster.approach === undefined ? {} : { approach: muster.approach }),
   };
   const ground = tableSeed === undefined ? dice : createTableDice(tableSeed);
   const setUp = new SetUp(makeLayout(setting, ground), plan);
@@ -138,20 +140,20 @@ export function driveUp(
   );
 }
 
-/** Of a party that drives up, one in so many is behind the house before it begins: to let nobody out, or to get in. */
-const backShare = 3;
+/** Of a party of a raid that drives up, one in so many is behind the house before it begins. */
 const backShareOfRaid = 6;
 
 /**
- * [SCN-2, SCN-5, SCN-11] Drives attackers up to a house; some of a gang's party have gone around to its back door on
- * foot.
+ * [SCN-1, SCN-2, SCN-5, SCN-11] Drives attackers up to a house; of a gang's party some have gone around to its back door
+ * on foot, as its plan has it: to let nobody out, or to get in.
  */
 export function driveUpAndAround(setUp: SetUp, { crew, vehicles }: Muster['attackers']): void {
   const back = findBackDoor(setUp.state.layout);
   const seated = new Set(vehicles.flatMap(({ aboard = [] }) => aboard));
   const free = crew.filter((one) => !isLaw(one) && one.isBoss !== true && !seated.has(one.id));
-  const share = setUp.state.plan.scenario === 'raid' ? backShareOfRaid : backShare;
-  const around = back === null ? [] : free.filter((_, nth) => nth % share === share - 1);
+  const { plan } = setUp.state;
+  const share = plan.scenario === 'raid' ? backShareOfRaid : backShare;
+  const around = back === null ? [] : free.filter((_, nth) => isSentAround(plan, nth, share));
   driveUp(setUp, 'attackers', { crew: crew.filter((one) => !around.includes(one)), vehicles });
   if (back !== null) setUp.place(around, back);
 }

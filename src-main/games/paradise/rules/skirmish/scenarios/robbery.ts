@@ -15,6 +15,7 @@ import { end, findLastStanding } from '../outcomes/endings.ts';
 import { followRoute, computeDistance, type Point } from '../table/geometry.ts';
 import { exclude } from '../table/levels.ts';
 import type { Muster } from '../mustering/muster.ts';
+import { backShare, isSentAround } from '../mustering/approach.ts';
 import { countComing } from '../mustering/columns.ts';
 import { callHelp } from '../mustering/reinforcements.ts';
 import { isAtBlock } from '../rules/driving/roadblock.ts';
@@ -25,6 +26,7 @@ import type { FigureSource, VehicleSource } from '../sources.ts';
 import {
   addCrowd,
   driveUp,
+  driveUpAndAround,
   addEmployees,
   holdPremises,
   layTable,
@@ -52,8 +54,8 @@ export const layRobberyTable: TableMaker = (muster, dice) => {
     else setUp.loot(`loot${i + 1}`, share, at);
   }
   setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
-  const { crew, vehicles } = muster.attackers;
-  driveUp(setUp, 'attackers', { crew: crew.map(addTool), vehicles });
+  const { crew } = muster.attackers;
+  driveUpAndAround(setUp, { ...muster.attackers, crew: crew.map(addTool) });
   holdPremises(setUp, muster);
   addEmployees(setUp, muster.setting);
   addCrowd(setUp, dice);
@@ -124,8 +126,7 @@ export const layHijackTable: TableMaker = (muster, dice) => {
   return setUp;
 };
 
-/** [SCN-3] Of an ambush one in so many lies behind the truck, so far along the road. */
-const tailShare = 3;
+/** [SCN-3] How far along the road some of an ambush lie behind the truck. */
 const tailInches = 5;
 
 /** [SCN-3] Lays a tree across the road, with the men in cover on its near side, and some behind the truck. */
@@ -145,7 +146,7 @@ function layAmbush(setUp: SetUp, muster: Muster, block: Point, tail: Point): voi
   const ambush = { x: layout.width * 0.625, y: layout.height / 3 };
   parkBy(setUp, 'attackers', muster.attackers.vehicles, { x: ambush.x + 5, y: ambush.y - 4 });
   muster.attackers.crew.forEach((one, i) => {
-    const isBehind = i % tailShare === tailShare - 1;
+    const isBehind = isSentAround(setUp.state.plan, i, backShare);
     const spot = (isBehind ? behind : spots).shift();
     const [man] = setUp.place([one], spot ?? ambush);
     // They had all night to hide; men without cover stand in the open.

@@ -18,6 +18,7 @@ import { findCoverWithinMove, stepIntoCover } from './fighting/fromCover.ts';
 import { goAfter, goHome } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, tryCuff, tryGiveUp, useHostages } from './lawful.ts';
+import { isInAHurry } from '../mustering/approach.ts';
 import { layLow, shouldLieInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from '../rules/injury.ts';
 import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts';
@@ -119,7 +120,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   if (takeFallenGun(table, figure)) return 'on';
   const chance = findBestShot(table.state, figure, prize, worthwhile);
   if (callOnHim(table, figure, chance) || sneakUp(table, figure)) return 'on';
-  if (stepIntoCover(table, figure, left, chance)) return 'on';
+  if (!isInAHurry(table.state, figure) && stepIntoCover(table, figure, left, chance)) return 'on';
   // A man who runs for cover after his shot cannot aim.
   const canHurry = (): boolean => findCoverWithinMove(table.state, figure) !== null;
   if (attack(table, figure, left, chance, canHurry)) return 'on';
@@ -182,7 +183,7 @@ function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
     return;
   }
   const watcher = findWatcher(table.state, figure);
-  if (watcher === null || figure.firearms.length === 0) {
+  if (watcher === null || figure.firearms.length === 0 || isInAHurry(table.state, figure)) {
     moveToward(table, figure.id, keepApart(table.state, figure, to, computeAllowance(figure, 'ran', 6)), 'ran');
     return;
   }

@@ -1,5 +1,7 @@
 import { requireFigure, isStanding, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import { listFightingEnemies } from '../battleIndex.ts';
+import { isWaitingForHelp } from '../mustering/approach.ts';
+import { countComing } from '../mustering/columns.ts';
 import { findPremises } from '../table/layout.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import type { Goal } from './goals.ts';
@@ -20,7 +22,8 @@ export function findGoal(battle: Battle, scenario: ScenarioRules, id: FigureId):
   // [SCN-3] The truck is the way out, too.
   if (battle.sirens && kind === 'gangster' && own.kind !== 'seize') return { kind: 'leave' };
   if (battle.leaving[side]) return { kind: 'leave' };
-  return own;
+  const isToWait = side === 'attackers' && isWaitingForHelp(battle, countComing(battle, side));
+  return isToWait ? { kind: 'stand', at: { x: figure.at.x, y: figure.at.y } } : own;
 }
 
 /** [SCN-2] Returns true if the senseless target has no guards: the attackers stay until he is dead. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hireableProfileSchema, statBlockSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { lawProfiles, officialTargetSchema, settings } from './battleWords.ts';
 import {
+  approachSchema,
   battleOutcomeSchema,
   muscleSchema,
   partySchema,
@@ -47,6 +48,8 @@ export const forceSchema = z.object({
   vehicles: z.array(vehicleIdSchema),
   /** [RK-8] A truck lent by the gang's trucking company, which is on no roster. */
   companyTruck: z.exactOptional(z.boolean()),
+  /** [SCN-0] The plan that its party was given; absent without one. */
+  approach: z.exactOptional(approachSchema),
   /** [MONTH-8] Its men who stay out of the fight because of the table's size; absent without any. */
   leftOut: z.exactOptional(z.int()),
 });
