@@ -224,6 +224,7 @@ function addBattles(program: Command, scenarios: readonly string[]): void {
     .requiredOption('--scenario <name>', `one of ${scenarios.join(', ')}`)
     .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed))
     .option('--json', 'print one JSON document', false)
+    .option('--out <path>', 'keep it as one HTML file that plays by itself')
     .option('--play', 'lead one side yourself, an action at a time', false)
     .addOption(new Option('--side <side>', 'whom you lead').choices(['attackers', 'defenders']).default('attackers'))
     .addOption(new Option('--dice <mode>', 'who throws').choices(['program', 'table']).default('program'))

@@ -57,6 +57,8 @@ export interface Battles<G extends Game> {
   readonly scenarios: readonly string[];
   /** Same seed, same battle. Throws a Refusal for an unknown scenario. */
   fight(scenario: string, seed: number): BattleReport;
+  /** The same battle as one HTML file that plays by itself and asks for nothing from elsewhere. */
+  page(scenario: string, seed: number): string;
   /** A battle of which the state keeps all, as a viewer may know it; a Refusal for one he has no part in. */
   sheet(state: StateOf<G>, id: string, viewer: Viewer): unknown;
   /** The period of a battle of which the state keeps a summary alone; null for the others. */

@@ -40,6 +40,7 @@ import { buildFormTables } from './views/forms.ts';
 import { buildSituationReport } from './views/situationReport.ts';
 import { describeStatus } from './views/status.ts';
 import { findWait } from './views/waits.ts';
+import { fightScenarioOnPage } from './battles/watching/film.ts';
 import { fightScenario } from './skirmish/outcomes/report.ts';
 import { reportHeadings } from './state/eventRows.ts';
 import { createBlankState, type State } from './state.ts';
@@ -98,7 +99,7 @@ export const paradise = {
   news: ({ state, period, happenings, motives }) => collectNews(state, period, happenings, motives),
   banks: (state) => listSeats(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
   projections,
-  battles: { scenarios: scenarioNames, fight: fightScenario, ...campaignBattles },
+  battles: { scenarios: scenarioNames, fight: fightScenario, page: fightScenarioOnPage, ...campaignBattles },
   archive,
   foresight: {
     imagine: sampleState,

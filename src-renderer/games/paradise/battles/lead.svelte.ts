@@ -13,7 +13,7 @@ import type {
 import type { LedBattleView, LeadingInput } from '#shared/games/paradise/views/battle.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import { readRefusal, type Refused } from '#renderer/api/failure.ts';
-import { buildFrames, type Frame } from './film.ts';
+import { buildFrames, type Frame } from '#shared/games/paradise/drawing/film.ts';
 
 /** The thing pointed at: a man or a car, or a place with nobody near. */
 export type PointedAt = { id: string | null; at: { x: number; y: number } };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SquadOption, Survey } from '#shared/games/paradise/leading.ts';
 import { leadSingleBattle } from '#main/games/paradise/rules/battles/leading.ts';
-import { buildFrames } from '#games/paradise/battles/film.ts';
-import { measureHaste, measureStep } from '#games/paradise/battles/motion.ts';
+import { buildFrames } from '#shared/games/paradise/drawing/film.ts';
+import { measureHaste, measureStep } from '#shared/games/paradise/drawing/motion.ts';
 import { describePlace, formatOdds } from '#games/paradise/battles/tag.ts';
 
 const option = (change: Partial<SquadOption>): SquadOption => ({

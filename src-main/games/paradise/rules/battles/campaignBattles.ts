@@ -64,7 +64,7 @@ export const campaignBattles = {
     return { id: event.battle, seed: event.settled.seed };
   },
   settledBy: (event) => (event.type === 'battle-settled' ? event.battle : null),
-} satisfies Omit<Battles<PlayedGame>, 'scenarios' | 'fight'>;
+} satisfies Omit<Battles<PlayedGame>, 'scenarios' | 'fight' | 'page'>;
 
 const unknownBattle = 'There is no such battle in this campaign.';
 const whyUnwatched = 'Nobody can watch that battle: the program did not fight it.';

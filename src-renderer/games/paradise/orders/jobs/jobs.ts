@@ -112,7 +112,7 @@ export function sendsParty(kind: SignKind): boolean {
 }
 
 /** [SCN-0] Lists the plans that a party of a job can be given. */
-export function listApproaches(kind: JobKind): readonly Approach[] {
+export function listApproaches(kind: SignKind): readonly Approach[] {
   return kind in jobApproaches ? jobApproaches[kind as keyof typeof jobApproaches] : [];
 }
 

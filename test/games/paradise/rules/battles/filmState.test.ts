@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildFrames, findDeedLine, nameFigures, spreadFigures } from '#games/paradise/battles/film.ts';
+import { buildFrames, findDeedLine, nameFigures, spreadFigures } from '#shared/games/paradise/drawing/film.ts';
 import { buildFilm, buildTableLayout, shootFilm } from '#main/games/paradise/rules/battles/watching/film.ts';
 import { applyBattle } from '#main/games/paradise/rules/skirmish/apply.ts';
 import { emptyBattle, type BattleState } from '#main/games/paradise/rules/skirmish/battle.ts';

@@ -7,7 +7,7 @@ import { buildArrangedBattle } from '#main/games/paradise/rules/battles/arrangin
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { buildSheet } from '#main/games/paradise/rules/battles/watching/sheet.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
-import { countSide, buildFrames } from '#games/paradise/battles/film.ts';
+import { countSide, buildFrames } from '#shared/games/paradise/drawing/film.ts';
 import { Story } from '#test/support/story.ts';
 
 /** Dice that find the Boss in a public building with seven more of his men. */

@@ -7,6 +7,8 @@ import type {
   FilmStep,
   TableLayout,
 } from '#shared/games/paradise/views/battle.ts';
+import { scenarioTitles } from '#shared/games/paradise/battles.ts';
+import { buildFilmPage } from '#shared/games/paradise/drawing/filmPage.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { Roll } from '#shared/words/dice.ts';
 import { clonePlain } from '#kernel/readonly.ts';
@@ -21,8 +23,9 @@ import {
 } from '#main/games/paradise/rules/skirmish/battle.ts';
 import type { BattleEvent } from '#main/games/paradise/rules/skirmish/events.ts';
 import { nameOfGun } from '#main/games/paradise/rules/skirmish/rules/shooting/shot.ts';
+import { resolveScenario } from '#main/games/paradise/rules/skirmish/simulate.ts';
 import { bareLayout } from '#main/games/paradise/rules/skirmish/table/layout.ts';
-import { nameCard, describeEvent } from '#main/games/paradise/rules/skirmish/outcomes/report.ts';
+import { nameCard, describeEvent, requireScenario } from '#main/games/paradise/rules/skirmish/outcomes/report.ts';
 
 type Shown = Required<FilmStep['figures'][string]>;
 type ShownCar = Required<FilmStep['cars'][string]>;
@@ -37,6 +40,13 @@ export type Onlooker = Side | 'nobody-in-hiding' | 'games-master' | 'everybody';
 /** Builds the film of a battle: the sentence of each event, its dice, and its moves. */
 export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): BattleFilm {
   return shootFilm(happenings, 'everybody').film;
+}
+
+/** [SCN-1 to SCN-11] Fights one scenario by name and makes an HTML file of it that plays by itself. */
+export function fightScenarioOnPage(name: string, seed: number): string {
+  const scenario = requireScenario(name);
+  const { happenings } = resolveScenario(scenario, seed);
+  return buildFilmPage(buildFilm(happenings), { title: scenarioTitles[scenario] });
 }
 
 /**

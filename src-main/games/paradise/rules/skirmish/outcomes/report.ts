@@ -8,15 +8,21 @@ import { describeMove } from './moves.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
 import { resolveScenario } from '../simulate.ts';
 import { describeSideDoing, type CardSide } from '../table/sides.ts';
-import { scenarioNames } from '#shared/games/paradise/battles.ts';
+import { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
 
-/** [SCN-1 to SCN-11] Fights one scenario by name and reports it line by line. */
-export function fightScenario(name: string, seed: number): BattleReport {
+/** Requires the name of a scenario. */
+export function requireScenario(name: string): ScenarioName {
   const scenario = scenarioNames.find((one) => one === name);
   refuseUnless(
     scenario !== undefined,
     `There is no scenario “${name}”; the scenarios are ${scenarioNames.join(', ')}.`,
   );
+  return scenario;
+}
+
+/** [SCN-1 to SCN-11] Fights one scenario by name and reports it line by line. */
+export function fightScenario(name: string, seed: number): BattleReport {
+  const scenario = requireScenario(name);
   const { winner, ending, turns, figures, seen, happenings } = resolveScenario(scenario, seed);
   const names = new Map(figures.map(({ id, name: who }) => [id, who]));
   const state = emptyBattle(bareLayout);
