@@ -4,6 +4,7 @@ import { computePartyOdds } from '#main/games/paradise/rules/npc/jobs/attacks.ts
 import {
   computeStrength,
   estimateChance,
+  findBestApproach,
   estimateLosses,
   sumDefense,
   sumMuscleStrength,
@@ -115,7 +116,9 @@ it('[GANG-11, RK-2] a Boss of no special nerve sends nobody out for less than on
   for (const job of ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'] as const) {
     const against = { job, kind: job, guards: 8, foes: 8 };
     const sent = computePartyOdds(parties, against);
-    const chances = parties.map(({ strength }) => estimateChance(against, strength));
+    const chances = parties.map(({ strength }) =>
+      estimateChance(against, strength, { approach: findBestApproach(job) }),
+    );
     expect(sent.map(({ win }) => win)).toEqual(chances.filter((chance) => chance >= 0.2));
     expect(sent.length).toBeLessThan(parties.length);
     // A bold Boss sends men for less, a cautious one for no less than one chance in three.
