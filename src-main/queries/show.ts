@@ -242,7 +242,7 @@ function findRevealStep(show: SceneRules, chapters: readonly Chapter[]): number 
   const opened = chapters.find(
     ({ entry }) =>
       entry.author_kind === 'rules' &&
-      entry.happenings.some(({ event }) => requireRule(show, event).sealed?.(event)?.isOut === true),
+      entry.happenings.some(({ event }) => requireRule(show, event).sealed?.(event).isOut === true),
   );
   return (opened ?? chapters.at(-1))?.entry.step ?? 0;
 }

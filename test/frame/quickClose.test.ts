@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeQuickly } from '#frame/session/quickClose.ts';
-import type { Result } from '#frame/session/commands.svelte.ts';
+import type { Result } from '#frame/session/result.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { SeatId } from '#shared/words/ids.ts';

@@ -5,7 +5,7 @@ import { describeCop, rulings as empireCity } from '#shared/games/empire-city/ru
 import { houseTable } from '#shared/games/godfather/houseRules.ts';
 import type { Typed, TypedFields } from '#shared/words/fields.ts';
 import { fillFields, setField, type RulingDeclaration, type Rulings } from '#shared/words/rulings.ts';
-import type { Result } from '#frame/session/commands.svelte.ts';
+import type { Result } from '#frame/session/result.ts';
 
 const done: Result = { kind: 'done', step: null };
 

@@ -14,7 +14,7 @@ export function renderHalftone({ columns, tones }: Halftone): string {
     // Every other row is half a dot to the right, as a screen is turned.
     const row = Math.floor(at / columns);
     const x = ((at % columns) + 0.5 + (row % 2) / 2) * room;
-    if (tone > 0) paths[tone - 1] += `M${x} ${(row + 0.5) * room}h0`;
+    if (tone > 0) paths[tone - 1] = `${paths[tone - 1] ?? ''}M${x} ${(row + 0.5) * room}h0`;
   }
   const dots = paths.flatMap((path, at) =>
     path === '' ? [] : [`<path d="${path}" stroke-width="${((at + 1) * largest) / darkest}"/>`],

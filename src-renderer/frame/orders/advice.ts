@@ -1,7 +1,7 @@
 import { formatCount, joinWords } from '#shared/words/text.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
-import type { Result } from '../session/commands.svelte.ts';
+import type { Result } from '../session/result.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { SentAnswers } from '../session/answering.ts';
 

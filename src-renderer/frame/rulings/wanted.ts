@@ -2,7 +2,7 @@ import type { TypedFields } from '#shared/words/fields.ts';
 import { readFields, type RulingDeclaration } from '#shared/words/rulings.ts';
 import type { HouseTable } from '#shared/words/houseRules.ts';
 import { setRule } from '../house/rows.ts';
-import type { Result } from '../session/commands.svelte.ts';
+import type { Result } from '../session/result.ts';
 
 /** A change as the rules take it, or the sentence that says what is missing. */
 export type WantedRuling<R> = { ruling: R } | { missing: string };

@@ -1,5 +1,5 @@
 import type { Api } from '#renderer/api/client.ts';
-import { describeFailure, isFault, isNoCampaign, readRefusal, type Refused } from '#renderer/api/failure.ts';
+import { describeFailure, isFault, isNoCampaign, readRefusal } from '#renderer/api/failure.ts';
 import { capitalize } from '#renderer/shared/numbers.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import type { ViewHead } from '#shared/views/head.ts';
@@ -12,13 +12,11 @@ import type { FirstView } from './firstView.ts';
 import { HeldCampaign, type HeldStep, type OpenedFile, type ShownGame } from './heldCampaign.svelte.ts';
 import type { News } from './news.svelte.ts';
 import type { OwnSession } from './ownSession.ts';
+import type { Result } from './result.ts';
 import type { ScreenPlace } from './place.svelte.ts';
 import type { SeatLink } from './seatLink.svelte.ts';
 import type { MissingPart, Shows } from './shows.svelte.ts';
 import type { Turns } from './turns.svelte.ts';
-
-/** `step` names the step that a command wrote; null where it is not the newest, so that nothing here may take it back. */
-export type Result = { kind: 'done'; step: string | null } | { kind: 'canceled' } | ({ kind: 'refused' } & Refused);
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 

@@ -1,4 +1,4 @@
-import type { Result } from './commands.svelte.ts';
+import type { Result } from './result.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 /** The words for the time of a game. */

@@ -1,6 +1,6 @@
 import { capitalize } from '#renderer/shared/numbers.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
-import type { Result } from './commands.svelte.ts';
+import type { Result } from './result.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 
 /** The part of the open campaign that a quick close needs. */

@@ -4,7 +4,7 @@ import type { ViewHead } from '#shared/views/head.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { SentAnswers } from './answering.ts';
 import type { OwnSession } from './ownSession.ts';
-import type { Result } from './commands.svelte.ts';
+import type { Result } from './result.ts';
 import type { Session } from './session.svelte.ts';
 
 /** The calls of a game that a session sends. */

@@ -8,7 +8,7 @@ import type { Refused } from '#renderer/api/failure.ts';
 import { formatSigned } from '#renderer/shared/numbers.ts';
 import { followAdvice } from '#frame/orders/advice.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
-import type { Result } from '#frame/session/commands.svelte.ts';
+import type { Result } from '#frame/session/result.ts';
 
 export type GangView = TurfWarView['gangs'][number];
 export type AreaView = TurfWarView['areas'][number];

@@ -3,7 +3,7 @@ import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import { readRefusal, type Refused } from '#renderer/api/failure.ts';
-import type { Result } from '#frame/session/commands.svelte.ts';
+import type { Result } from '#frame/session/result.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 
 /** Runs on copies that make the odds, and how many are asked for at a time. */

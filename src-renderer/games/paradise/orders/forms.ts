@@ -1,6 +1,7 @@
 import { listBusinesses } from '../lookups.ts';
 import type { ScreenId } from '../screenIds.ts';
-import type { ParadiseSession } from '../session.svelte.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** The forms of orders that are given without a door, by the screens that have them. */
 export const formsOf = {
@@ -60,7 +61,7 @@ export const formScreens = Object.fromEntries(
 export function listForms({
   view,
   seat,
-}: Pick<ParadiseSession, 'view' | 'seat'>): { id: OrderForm; name: string; about: string }[] {
+}: { view: CampaignView; seat: SeatId | null }): { id: OrderForm; name: string; about: string }[] {
   const hasRacetrack = listBusinesses(view, seat).some(({ type }) => type === 'racetrack');
   return Object.values(formsOf)
     .flat()

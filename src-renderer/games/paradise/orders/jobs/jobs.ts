@@ -34,23 +34,23 @@ export const jobKinds = [
   { id: 'ambush', name: 'Ambush', about: 'Lie in wait for a rival’s crew that passes one of your districts.' },
 ] as const;
 export type JobKind = (typeof jobKinds)[number]['id'];
-export type SignKind = 'take-over' | JobKind;
+export type DoorActKind = 'take-over' | JobKind;
 
 /** Everything that can be planned, by whose doors it is planned at. */
-export const signs: Readonly<Record<Whose, readonly { id: SignKind; name: string; about: string }[]>> = {
+export const signs: Readonly<Record<Whose, readonly { id: DoorActKind; name: string; about: string }[]>> = {
   free: [{ id: 'take-over', name: 'Take over', about: 'Talk an owner into working for you. One takeover a month.' }],
   rivals: jobKinds.filter(({ id }) => id !== 'guard' && id !== 'ambush'),
   own: jobKinds.filter(({ id }) => id === 'guard' || id === 'ambush'),
 };
 
 /** Finds whose doors a kind of order is planned at. */
-export function findWhose(kind: SignKind): Whose {
+export function findWhose(kind: DoorActKind): Whose {
   if (kind === 'take-over') return 'free';
   return kind === 'guard' || kind === 'ambush' ? 'own' : 'rivals';
 }
 
 /** Finds the sign of a kind of order. */
-export function findSign(kind: SignKind): (typeof signs)[Whose][number] {
+export function findSign(kind: DoorActKind): (typeof signs)[Whose][number] {
   const sign = signs[findWhose(kind)].find(({ id }) => id === kind);
   if (sign === undefined) throw new Error(`There is no sign for ${kind}.`);
   return sign;
@@ -58,7 +58,7 @@ export function findSign(kind: SignKind): (typeof signs)[Whose][number] {
 
 /** Everything the form holds; each kind of job reads what it needs. */
 export type JobDraft = {
-  kind: SignKind;
+  kind: DoorActKind;
   business: BusinessId | null;
   gang: SeatId | null;
   target: GangsterId | null;
@@ -82,7 +82,7 @@ export type JobDraft = {
   approach: Approach | null;
 };
 
-export function createJob(kind: SignKind = 'raid'): JobDraft {
+export function createJob(kind: DoorActKind = 'raid'): JobDraft {
   return {
     kind,
     business: null,
@@ -107,12 +107,12 @@ export function createJob(kind: SignKind = 'raid'): JobDraft {
 }
 
 /** True if a job sends a party with muscle and cars. */
-export function sendsParty(kind: SignKind): boolean {
+export function sendsParty(kind: DoorActKind): boolean {
   return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(kind);
 }
 
 /** [SCN-0] Lists the plans that a party of a job can be given. */
-export function listApproaches(kind: SignKind): readonly Approach[] {
+export function listApproaches(kind: DoorActKind): readonly Approach[] {
   return kind in jobApproaches ? jobApproaches[kind as keyof typeof jobApproaches] : [];
 }
 
@@ -122,12 +122,12 @@ export function canHireMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): 
 }
 
 /** True if somebody is picked who goes along. */
-export function sendsCrew(kind: SignKind): boolean {
+export function sendsCrew(kind: DoorActKind): boolean {
   return kind !== 'rumble' && kind !== 'ambush' && kind !== 'showdown';
 }
 
 /** True if talk decides it, not arms. */
-export function isTalk(kind: SignKind): boolean {
+export function isTalk(kind: DoorActKind): boolean {
   return kind === 'take-over' || kind === 'meet';
 }
 
