@@ -1,11 +1,12 @@
-import type { Job } from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
+import { findCeiling, type Job } from '#main/games/paradise/rules/npc/jobs/fightOdds.ts';
+import { jobApproaches } from '#shared/games/paradise/battles.ts';
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import { listPromises, type OddsTask } from './cityOdds.ts';
 import { fightJob, fightKinds, type JobResult, type JobTask } from './jobFights.ts';
 import { computeShare, formatPercent, mean, printHeld, sum } from './numbers.ts';
 import { readNumberOption } from './options.ts';
 import { createProgressLine, runTrials } from './pool.ts';
-import { fitCosts, fitLine } from './oddsFit.ts';
+import { fitCosts, fitLine, fitShift } from './oddsFit.ts';
 
 /** An order that came to a fight: what its chance was said to be, and the share of its fights that it won. */
 export type Promised = { kind: string; told: number; won: number };
@@ -34,6 +35,7 @@ export async function run(): Promise<void> {
       kind,
       fought.filter((one) => one.kind === kind),
     );
+  for (const kind of jobs) await printShifts(kind, listJobTasks([kind], parties, runs));
   printKindsOfMen(fought);
   printBuckets('random parties', fought.map(createPromised));
   const cities = houseRulePresets.flatMap(({ rules }) =>
@@ -102,6 +104,16 @@ function printFit(kind: JobTask['kind'], own: readonly JobResult[]): void {
   console.log(
     `${kind}: line ${formatRow(line)}${costs}, outrage ${outrage.toFixed(2)}; with cars ${formatPercent(cars)}`,
   );
+}
+
+/** [SCN-0] Fights the same parties with each plan, and prints how far a line's base moves from what is told now. */
+async function printShifts(kind: Job, tasks: readonly JobTask[]): Promise<void> {
+  for (const approach of jobApproaches[kind]) {
+    const planned = tasks.map((task): JobTask => ({ ...task, approach }));
+    const progress = createProgressLine(`${kind}, ${approach}`, planned.length);
+    const fought = await runTrials(import.meta.resolve('./jobFights.ts'), fightJob, planned, progress);
+    console.log(`${kind}, ${approach}: shift by ${fitShift(fought, findCeiling(kind)).toFixed(2)} more`);
+  }
 }
 
 function formatRow(row: Readonly<Record<string, number>>): string {
