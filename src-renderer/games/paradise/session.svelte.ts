@@ -16,7 +16,7 @@ import { listOpenBattles, listOthersBattles } from './battles/waiting.ts';
 import { mostCompared } from './gang/compare.ts';
 import type { newReporter } from './hall/hall.ts';
 import { formScreens, type OrderForm } from './orders/forms.ts';
-import type { DoorActKind } from './orders/jobs/jobs.ts';
+import type { PlannedKind } from './orders/jobs/jobs.ts';
 import { findDoorJob } from './orders/jobs/targets.ts';
 import type { ScreenId } from './screenIds.ts';
 import type { Selection } from './selection.ts';
@@ -39,7 +39,7 @@ export class ParadiseSession implements OwnSession {
   /** The door that an order is being planned for. */
   target = $state.raw<BusinessId | null>(null);
   /** A job asked for elsewhere, for the orders' form to take up; without a door it keeps the one it has. */
-  planned = $state.raw<{ kind: DoorActKind; business: BusinessId | null } | null>(null);
+  planned = $state.raw<{ kind: PlannedKind; business: BusinessId | null } | null>(null);
   /** A window too small for both has the doors on the map, not in a list. */
   picksOnMap = $state(false);
   /** The official, or the place for a new Reporter, that was picked at the Hall. */
@@ -194,7 +194,7 @@ export class ParadiseSession implements OwnSession {
   }
 
   /** Opens the orders at one kind of job, and at a door if one is named. */
-  planJob(kind: DoorActKind, business: BusinessId | null = null): void {
+  planJob(kind: PlannedKind, business: BusinessId | null = null): void {
     this.planned = { kind, business };
     this.go('orders');
   }

@@ -34,23 +34,23 @@ export const jobKinds = [
   { id: 'ambush', name: 'Ambush', about: 'Lie in wait for a rival’s crew that passes one of your districts.' },
 ] as const;
 export type JobKind = (typeof jobKinds)[number]['id'];
-export type DoorActKind = 'take-over' | JobKind;
+export type PlannedKind = 'take-over' | JobKind;
 
 /** Everything that can be planned, by whose doors it is planned at. */
-export const signs: Readonly<Record<Whose, readonly { id: DoorActKind; name: string; about: string }[]>> = {
+export const signs: Readonly<Record<Whose, readonly { id: PlannedKind; name: string; about: string }[]>> = {
   free: [{ id: 'take-over', name: 'Take over', about: 'Talk an owner into working for you. One takeover a month.' }],
   rivals: jobKinds.filter(({ id }) => id !== 'guard' && id !== 'ambush'),
   own: jobKinds.filter(({ id }) => id === 'guard' || id === 'ambush'),
 };
 
 /** Finds whose doors a kind of order is planned at. */
-export function findWhose(kind: DoorActKind): Whose {
+export function findWhose(kind: PlannedKind): Whose {
   if (kind === 'take-over') return 'free';
   return kind === 'guard' || kind === 'ambush' ? 'own' : 'rivals';
 }
 
 /** Finds the sign of a kind of order. */
-export function findSign(kind: DoorActKind): (typeof signs)[Whose][number] {
+export function findSign(kind: PlannedKind): (typeof signs)[Whose][number] {
   const sign = signs[findWhose(kind)].find(({ id }) => id === kind);
   if (sign === undefined) throw new Error(`There is no sign for ${kind}.`);
   return sign;
@@ -58,7 +58,7 @@ export function findSign(kind: DoorActKind): (typeof signs)[Whose][number] {
 
 /** Everything the form holds; each kind of job reads what it needs. */
 export type JobDraft = {
-  kind: DoorActKind;
+  kind: PlannedKind;
   business: BusinessId | null;
   gang: SeatId | null;
   target: GangsterId | null;
@@ -82,7 +82,7 @@ export type JobDraft = {
   approach: Approach | null;
 };
 
-export function createJob(kind: DoorActKind = 'raid'): JobDraft {
+export function createJob(kind: PlannedKind = 'raid'): JobDraft {
   return {
     kind,
     business: null,
@@ -107,12 +107,12 @@ export function createJob(kind: DoorActKind = 'raid'): JobDraft {
 }
 
 /** True if a job sends a party with muscle and cars. */
-export function sendsParty(kind: DoorActKind): boolean {
+export function sendsParty(kind: PlannedKind): boolean {
   return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(kind);
 }
 
 /** [SCN-0] Lists the plans that a party of a job can be given. */
-export function listApproaches(kind: DoorActKind): readonly Approach[] {
+export function listApproaches(kind: PlannedKind): readonly Approach[] {
   return kind in jobApproaches ? jobApproaches[kind as keyof typeof jobApproaches] : [];
 }
 
@@ -122,12 +122,12 @@ export function canHireMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): 
 }
 
 /** True if somebody is picked who goes along. */
-export function sendsCrew(kind: DoorActKind): boolean {
+export function sendsCrew(kind: PlannedKind): boolean {
   return kind !== 'rumble' && kind !== 'ambush' && kind !== 'showdown';
 }
 
 /** True if talk decides it, not arms. */
-export function isTalk(kind: DoorActKind): boolean {
+export function isTalk(kind: PlannedKind): boolean {
   return kind === 'take-over' || kind === 'meet';
 }
 

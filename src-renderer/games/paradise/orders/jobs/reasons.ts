@@ -2,13 +2,13 @@ import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { explainUnfit } from '../planning.ts';
 import { fight } from './crews.ts';
-import { isTalk, type DoorActKind } from './jobs.ts';
+import { isTalk, type PlannedKind } from './jobs.ts';
 
 type Candidate = Pick<GangsterView, 'id' | 'name' | 'isBoss' | 'statsNow' | 'custody' | 'pointsLost' | 'care'>;
 
 /** Says why each man goes, or would not be missed at home; the best for the job comes first. */
 export function explainCrew<Man extends Candidate>(
-  kind: DoorActKind,
+  kind: PlannedKind,
   free: readonly Man[],
   crew: readonly GangsterId[],
 ): { man: Man; goes: boolean; reason: string }[] {
