@@ -15,14 +15,14 @@ export type HeldPiece = {
 };
 
 /** A story of the page by its place as printed, or one of the editor's own by its ID. */
-export type Spot = `printed ${number}` | `own ${number}`;
+export type StorySpot = `printed ${number}` | `own ${number}`;
 
 /** A page as the editor's form holds it. */
 export type HeldForm = {
   stories: HeldStory[];
   added: HeldPiece[];
-  lead: Spot;
-  order: Spot[];
+  lead: StorySpot;
+  order: StorySpot[];
   head: Record<keyof PressHead, string>;
   correction: string;
   withoutAds: number[];
@@ -46,7 +46,7 @@ export function createForm(printed: Edition, edit: PressEdit = noEdits): HeldFor
     const isPulled = changes.get(place)?.isPulled === true;
     return { place, headline, deck: deck ?? '', text: joinParagraphs(paragraphs), isPulled };
   });
-  const nameSpot = (place: number): Spot =>
+  const nameSpot = (place: number): StorySpot =>
     place < stories.length ? `printed ${place}` : `own ${place - stories.length}`;
   return {
     stories,
@@ -70,16 +70,19 @@ export function createForm(printed: Edition, edit: PressEdit = noEdits): HeldFor
 }
 
 /** Lists the stories of the page in the form's order; new ones of the editor come after the first. */
-export function sortSpots({ stories, added }: Pick<HeldForm, 'stories' | 'added'>, order: readonly Spot[]): Spot[] {
-  const [first, ...others] = stories.map(({ place }): Spot => `printed ${place}`);
-  const own = added.filter(({ kind }) => kind === 'story').map(({ id }): Spot => `own ${id}`);
+export function sortSpots(
+  { stories, added }: Pick<HeldForm, 'stories' | 'added'>,
+  order: readonly StorySpot[],
+): StorySpot[] {
+  const [first, ...others] = stories.map(({ place }): StorySpot => `printed ${place}`);
+  const own = added.filter(({ kind }) => kind === 'story').map(({ id }): StorySpot => `own ${id}`);
   const usual = first === undefined ? own : [first, ...own, ...others];
   const known = order.filter((spot) => usual.includes(spot));
   return [...known, ...usual.filter((spot) => !known.includes(spot))];
 }
 
 /** Moves a story one place up (-1) or down (1). */
-export function moveSpot(order: readonly Spot[], spot: Spot, by: -1 | 1): Spot[] {
+export function moveSpot(order: readonly StorySpot[], spot: StorySpot, by: -1 | 1): StorySpot[] {
   const at = order.indexOf(spot);
   const other = order[at + by];
   if (at < 0 || other === undefined) return [...order];
@@ -117,7 +120,7 @@ export function findEdit(printed: Edition, form: HeldForm): PressEdit | null {
   });
   const { engraving, caption, photo, added } = form;
   const isSamePicture = engraving === printed.picture.engraving && caption === printed.picture.caption;
-  const findPlace = (spot: Spot): number => {
+  const findPlace = (spot: StorySpot): number => {
     const [kind, id] = spot.split(' ');
     if (kind === 'printed') return Number(id);
     return stories.length + added.findIndex((piece) => piece.id === Number(id));

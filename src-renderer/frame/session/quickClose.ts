@@ -20,7 +20,7 @@ const mostStops = 12;
 
 /** Names the quick close in a button or a command. */
 export function nameQuickClose({ period }: Pick<Open, 'period'>): string {
-  return `To the paper: close the ${period.one} and settle what is not mine`;
+  return `To the paper: end the ${period.one} and settle what is not mine`;
 }
 
 /**

@@ -59,10 +59,10 @@ export function isAtBlock(battle: Battle, car: CarView): boolean {
 }
 
 /** The choice of a driver who reaches a block within his move. */
-export type Approach = 'stops' | 'goes at it';
+export type RoadApproach = 'stops' | 'goes at it';
 
 /** [SCN-3] Chooses to drive through from even odds or on the way home, or else to stop. */
-export function chooseApproach(battle: Battle, car: CarView): Approach {
+export function chooseApproach(battle: Battle, car: CarView): RoadApproach {
   const driver = requireFigure(battle, car.driver ?? '');
   const stunts = computeStat(driver, 'stunts') + sumModifiers(listDrivingModifiers(car, driver));
   const hazards = car.hasBrakes ? blockHazards : blockHazards * 2;
