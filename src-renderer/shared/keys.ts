@@ -82,7 +82,7 @@ export function belongsToField(target: EventTarget | null, key: string): boolean
 export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: '1 – 9', does: 'Go to a screen, in the order of the rail' },
   { keys: 'Ctrl + Enter', does: 'Play on, as the chief button says; in a text, what the button of its form says' },
-  { keys: 'Ctrl + Shift + Enter', does: 'To the paper: close the month and settle what is not mine' },
+  { keys: 'Ctrl + Shift + Enter', does: 'To the paper: end the month and settle what is not mine' },
   { keys: 'Ctrl + Z', does: 'Undo the last entry' },
   { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },
   { keys: 'Ctrl + K', does: 'Find a person, a place, a date, a screen or a command' },

@@ -61,7 +61,10 @@ export const formScreens = Object.fromEntries(
 export function listForms({
   view,
   seat,
-}: { view: CampaignView; seat: SeatId | null }): { id: OrderForm; name: string; about: string }[] {
+}: {
+  view: CampaignView;
+  seat: SeatId | null;
+}): { id: OrderForm; name: string; about: string }[] {
   const hasRacetrack = listBusinesses(view, seat).some(({ type }) => type === 'racetrack');
   return Object.values(formsOf)
     .flat()

@@ -46,8 +46,7 @@ export function moveMan(mine: readonly PendingOrder[], man: GangsterId, to: Pend
   const changed = mine.filter((one) => one === from || one === goal);
   const first = changed.find((one) => one === goal || canStandWithout(one.order, man));
   const touched = mine.filter(
-    (one, place) =>
-      changed.includes(one) || (first !== undefined && place > mine.indexOf(first) && isOrdered(one)),
+    (one, place) => changed.includes(one) || (first !== undefined && place > mine.indexOf(first) && isOrdered(one)),
   );
   const again = touched.flatMap((one): Order[] => {
     if (one === goal) return [changeCrew(one.order, (crew) => [...crew, man])];

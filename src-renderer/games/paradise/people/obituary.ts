@@ -55,7 +55,13 @@ export function writeObituary(
     return deed === undefined ? [] : [formatCount(count, ...deed)];
   });
   const done = counts.length === 0 ? [] : [`On record: ${joinWords(counts)}.`];
-  return [end, ...killers, ...served, ...done, ...(funeralHeld ? [`${isWoman ? 'She' : 'He'} had a grand funeral.`] : [])];
+  return [
+    end,
+    ...killers,
+    ...served,
+    ...done,
+    ...(funeralHeld ? [`${isWoman ? 'She' : 'He'} had a grand funeral.`] : []),
+  ];
 }
 
 function describeService(months: number, who: 'She' | 'He'): string {

@@ -153,7 +153,8 @@ export const cityEvents: EventRows<CityEvent> = {
       // A crew that came too late has seen nobody.
       if (state.businesses[event.business]?.owner === null) meetOwner(state, event.business, event.seat);
     },
-    describe: (names, event) => `The owner of ${names.business(event.business)} turned ${names.gangster(event.lead)} down.`,
+    describe: (names, event) =>
+      `The owner of ${names.business(event.business)} turned ${names.gangster(event.lead)} down.`,
     visibleTo: toSeat,
     rules: () => ['TAKE-1'],
     heading: 'Takeovers',

@@ -36,7 +36,7 @@ import {
   goAtBlock,
   measureInchesToBlock,
   stopAtBlock,
-  type Approach,
+  type RoadApproach,
 } from './roadblock.ts';
 import { goAround, isByEdge, planStretch, stopBehind } from './queueing.ts';
 import { ramGate } from './ram.ts';
@@ -159,7 +159,7 @@ function meetOnTheRoad(
 const spares = 'nobody';
 
 /** [SCN-3] Picks a driver's way at a block within his move: his leader's choice, or else by his odds. */
-function pickApproach(table: BattleTable, car: CarView, driver: FigureView): Approach {
+function pickApproach(table: BattleTable, car: CarView, driver: FigureView): RoadApproach {
   if (!car.hasBrakes) return chooseApproach(table.state, car);
   const said = askLeader(table, driver.side, () => ({
     prompt: `${driver.name} comes to a roadblock`,
