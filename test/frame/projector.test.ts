@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Projector, type PublicApi } from '#frame/show/projector.svelte.ts';
+import { findLit, Projector, type PublicApi } from '#frame/show/projector.svelte.ts';
 import { isPublicCall } from '#platform/loopback/publicCalls.ts';
 import { access } from '#shared/contract/access.ts';
 
@@ -40,6 +40,7 @@ describe('the projector', () => {
       '/campaign/shown': { game: 'paradise', title: 'The Long Year' },
       '/paper/editions': [{ period: 3, date: 'March 1925', headline: 'A Quiet Month' }],
       '/play/publicShow': { period: 3, scenes: [], banks: [] },
+      '/paper/edition': {},
     };
     const projector = new Projector(noteCalls(noted, answers));
     await projector.look();
@@ -54,5 +55,18 @@ describe('the projector', () => {
     await projector.look();
     expect([projector.title, projector.problem, projector.card]).toEqual(['', null, null]);
     expect(noted).toEqual(['/campaign/shown']);
+  });
+
+  test('lights the quarters of a scene: its places, and those that its words name', () => {
+    const quarter = (id: string, name: string) => ({ quarter: id, name, doors: [] });
+    const map = {
+      holders: [],
+      quarters: [quarter('docks', 'Docks'), quarter('downtown', 'Downtown'), quarter('oak-bluff', 'Oak Bluff')],
+    };
+    const scene = {
+      ...{ kind: 'order' as const, title: 'Take over The Argent (Downtown)', seats: [], orders: [], counts: [] },
+      ...{ lines: [], people: [], battle: null, places: [{ kind: 'district', id: 'docks' }] },
+    };
+    expect([...findLit(map, scene)]).toEqual(['docks', 'downtown']);
   });
 });

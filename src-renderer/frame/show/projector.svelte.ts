@@ -1,4 +1,5 @@
-import type { PeriodShow } from '#shared/views/show.ts';
+import type { DoorMap } from '#shared/views/paper.ts';
+import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { describeFailure, isFault } from '#renderer/api/failure.ts';
@@ -9,7 +10,7 @@ import { arrangeCards, computeCardMs, computeSums, type ShowCard } from './cards
 export type PublicApi = {
   campaign: Pick<Api['campaign'], 'shown'>;
   play: Pick<Api['play'], 'publicShow' | 'publicFight'>;
-  paper: Pick<Api['paper'], 'editions' | 'export'>;
+  paper: Pick<Api['paper'], 'editions' | 'edition' | 'export'>;
 };
 
 const lookEveryMs = 2_000;
@@ -20,8 +21,8 @@ export class Projector {
   date = $state('');
   headline = $state('');
   page = $state.raw<Page | null>(null);
-  /** The city's map as the paper prints it; null for a paper without one. */
-  readonly map: Page | null = $derived.by(() => (this.page === null ? null : cutMap(this.page)));
+  /** The doors of the city as the newest paper counts them; null for a paper without a map. */
+  map = $state.raw<DoorMap | null>(null);
   problem = $state<string | null>(null);
   /** The battle that everybody at the table may watch; null where there is none. */
   fight = $state.raw<{ title: string; sentence: string; number: number } | null>(null);
@@ -36,9 +37,12 @@ export class Projector {
     this.#api = api;
   }
 
-  readonly cards: readonly ShowCard[] = $derived.by(() =>
-    this.#show === null ? [] : arrangeCards(this.#show, { seat: null, hasPaper: true, mineOnly: false }),
-  );
+  /** The front page, the scenes of the period, and the front page again, which stays. */
+  readonly cards: readonly ShowCard[] = $derived.by(() => {
+    if (this.#show === null) return [];
+    const cards = arrangeCards(this.#show, { seat: null, hasPaper: true, mineOnly: false });
+    return cards.length > 1 ? [{ kind: 'front-page' }, ...cards] : cards;
+  });
   readonly card: ShowCard | null = $derived.by(() => this.cards[this.at] ?? null);
   readonly sums = $derived.by(() => (this.#show === null ? [] : computeSums(this.#show, this.cards, this.at, null)));
 
@@ -56,13 +60,15 @@ export class Projector {
       this.problem = null;
       if (key === this.#shown) return;
       if (newest === null) {
-        [this.#show, this.page, this.date] = [null, null, ''];
+        [this.#show, this.page, this.map, this.date] = [null, null, null, ''];
       } else {
-        const [show, { content }] = await Promise.all([
+        const [show, edition, { content }] = await Promise.all([
           this.#readShow(newest.period),
+          paper.edition({ period: newest.period }),
           paper.export({ period: newest.period, format: 'html' }),
         ]);
         [this.#show, this.page] = [show, readPage(content)];
+        this.map = readMap(edition.pages?.map ?? null);
         [this.date, this.headline] = [newest.date, newest.headline];
       }
       this.#shown = key;
@@ -99,12 +105,17 @@ export class Projector {
   }
 }
 
-/** Cuts the map out of a printed page, with the page's own styles. */
-function cutMap({ styles, content }: Page): Page | null {
-  const plan = content.querySelector('.plan');
-  if (plan === null) return null;
-  const sheet = document.createElement('article');
-  sheet.className = 'sheet';
-  sheet.append(plan.cloneNode(true));
-  return { styles, content: sheet };
+/** Returns a map that can be drawn; null for older editions, whose map is a table. */
+function readMap(map: DoorMap | null): DoorMap | null {
+  return map?.quarters.every(({ outline }) => outline !== undefined) === true ? map : null;
+}
+
+/** Finds the quarters of a scene: its own places, and those that its sentences name. */
+export function findLit({ quarters }: DoorMap, { title, lines, places }: ShowScene): ReadonlySet<string> {
+  const text = [title, ...lines.flatMap(({ spans }) => spans.map((span) => span.text))].join(' ');
+  return new Set(
+    quarters
+      .filter(({ quarter, name }) => places.some(({ id }) => id === quarter) || text.includes(name))
+      .map(({ quarter }) => quarter),
+  );
 }
