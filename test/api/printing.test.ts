@@ -75,7 +75,7 @@ test.each([
   expect([fileName.slice(-4), mediaType, content.type]).toEqual(['.pdf', 'application/pdf', 'application/pdf']);
   expect(new Uint8Array(await content.arrayBuffer())).toEqual(bytes);
   await expect(api.paper.print({ period: 1, format: 'png' })).rejects.toThrow('Nothing here can draw it.');
-  // A picture is drawn as the printer would have it, and of one leaf only.
+  // A picture is drawn as the printer would have it, and its pages side by side.
   expect(pages.map((page) => page.includes('@media print'))).toEqual([true, false]);
-  expect(pages[1]).toContain('.leaf + .leaf { display: none; }');
+  expect(pages[1]).toContain('.sheet:has(.leaf) { display: flex;');
 });

@@ -33,7 +33,7 @@ type Line = {
  * the reveal who is met, `theirs` is 0 and the line holds for the average.
  */
 const lines: Readonly<Record<FightKind, Line>> = {
-  raid: createLine(1, -0.5, 1.03, { theirs: 2.39, both: 0.29, byCar: 0.16, explosive: 4 }),
+  raid: createLine(1, -0.25, 1.03, { theirs: 2.39, both: 0.29, byCar: 0.16, explosive: 4 }),
   'smash-and-grab': createLine(0.84, -0.58, 1.38, { theirs: 2.36, both: 0.2, explosive: 1 }),
   hit: createLine(0.6, -3, 1.22, { explosive: 2 }),
   hijack: createLine(0.68, -1.7, 1.05, { byCar: -0.14, explosive: 4 }),
