@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition, Story } from '#shared/views/paper.ts';
 import { createForm, findEdit, findFlaw, moveSpot, sortSpots } from '#frame/paper/pressDesk.ts';
-import { screenTones } from '#frame/paper/halftone.ts';
+import { convertTones } from '#frame/paper/halftone.ts';
 import { findCurrentEdition, findNeighborEdition, sortNewestFirst } from '#frame/paper/editions.ts';
 
 const editions = [1, 3, 2].map((period) => ({ period, date: `m${period}`, headline: `h${period}` }));
@@ -82,6 +82,6 @@ describe('the editor’s form', () => {
 });
 
 it('a photograph is as many dots as its light needs: black in its darkest part, paper in its lightest', () => {
-  expect(screenTones([20, 120, 220])).toBe('950');
-  expect(screenTones([90, 90])).toBe('99');
+  expect(convertTones([20, 120, 220])).toBe('950');
+  expect(convertTones([90, 90])).toBe('99');
 });

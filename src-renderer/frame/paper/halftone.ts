@@ -6,14 +6,14 @@ const rows = 67;
 const darkest = 9;
 
 /** Converts light values from 0 to 255, row by row, to dots of ink; the lightest part of the picture is paper. */
-export function screenTones(lights: readonly number[]): string {
+export function convertTones(lights: readonly number[]): string {
   const least = Math.min(...lights);
   const span = Math.max(1, Math.max(...lights) - least);
   return lights.map((light) => Math.round((1 - (light - least) / span) * darkest)).join('');
 }
 
 /** Screens a picture file for the page, cut to its shape from the middle. Rejects a file that is no picture. */
-export async function screenPicture(file: File): Promise<Halftone> {
+export async function convertPicture(file: File): Promise<Halftone> {
   const image = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
   canvas.width = columns;
@@ -31,5 +31,5 @@ export async function screenPicture(file: File): Promise<Halftone> {
     const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3);
     return red * 0.299 + green * 0.587 + blue * 0.114;
   });
-  return { columns, tones: screenTones(lights) };
+  return { columns, tones: convertTones(lights) };
 }

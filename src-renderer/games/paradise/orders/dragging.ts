@@ -1,4 +1,4 @@
-/** What is dragged on the Orders screen, by the type under which the browser carries its ID. */
+/** The types under which the browser carries the ID of a dragged man or slip. */
 export const manType = 'text/x-racketeer-man';
 export const slipType = 'text/x-racketeer-slip';
 

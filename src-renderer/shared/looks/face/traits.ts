@@ -2,7 +2,7 @@
 export type Likeness = {
   /** The gangster's id: the face is his own for good. */
   id: string;
-  /** What the face is drawn from where that is not the id: it is then the same before he has one. */
+  /** The seed of the face in place of the ID, so that it is the same before there is one. */
   seed?: string;
   name: string;
   role: string;

@@ -2,7 +2,7 @@ import type { Battle, FigureView } from '../battle.ts';
 
 type Plan = Pick<Battle['plan'], 'scenario' | 'approach'>;
 
-/** [SCN-0] Of a gang that attacks a house, or lies in wait, one man or carload in so many goes around without a plan. */
+/** [SCN-0] Without a plan, one man or carload in this many goes around a house that is attacked or watched. */
 export const backShare = 3;
 
 /** [SCN-0] Returns true if the man or carload of this place in the line goes around; without a plan one of `share` does. */
