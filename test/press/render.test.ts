@@ -138,3 +138,13 @@ it('sets a box of figures as rows, and hyphenates its sentences alike in all bro
   const sentences = createPlainStory('box', 'Notes', ['It rains.', 'An extraordinary gathering.', 'It ends.']);
   expect(renderHtml('The Bell', { ...onePage, seconds: [sentences] }, [])).toContain('ex\u00adtra');
 });
+
+it('sets want ads where a page has room, no two alike, and the same on the same day', () => {
+  const html = renderHtml('Paradise Times-Dispatch', composeEdition(hostile), []);
+  const places = [...html.matchAll(/<div class="classifieds"[^>]*>([\s\S]*?)<\/div>/gu)].map(([, text]) => text ?? '');
+  const ads = places.flatMap((text) => [...text.matchAll(/<p>(.*?)<\/p>/gu)].map(([, ad]) => ad));
+  expect(places).toHaveLength(2);
+  expect(new Set(ads).size).toBe(ads.length);
+  expect(ads.length).toBe(24);
+  expect(renderHtml('Paradise Times-Dispatch', composeEdition(hostile), [])).toBe(html);
+});

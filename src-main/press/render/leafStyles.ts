@@ -1,4 +1,4 @@
-import { houseStyles } from './house.ts';
+import { classifiedStyles } from './classifieds.ts';
 
 /** Extra styles of two-page papers; every length depends on the font size. */
 const leaves = `
@@ -36,7 +36,7 @@ const leaves = `
   display: flex; justify-content: space-between; gap: 1em; border-block: 1px solid var(--ink); padding: 0.25em 0.2em;
   font-size: 0.9em; text-transform: uppercase; letter-spacing: 0.05em;
 }
-.notice, .house, .house > div, .house svg { display: none; }
+.classifieds { display: none; }
 .house p { margin: 0; font: 10pt/1.25 'Old Standard TT', serif; text-align: center; }
 .house b { display: block; font: 900 16pt/1.15 'Playfair Display', serif; }
 .inside .below { border-top: none; }
@@ -138,12 +138,6 @@ export function renderLeafStyles(points: number): string {
   .front, .leaf .below { margin-top: 6pt; }
   .front { flex: 1 1 auto; }
   .besides { display: flex; flex-direction: column; min-height: 0; }
-  .notice {
-    display: flex; align-items: center; justify-content: center; flex: 1 1 0; min-height: 0; overflow: hidden;
-    margin-left: 7pt; font: 9pt/1.2 'Old Standard TT', serif; text-align: center;
-  }
-  .notice span { border-block: 3px double var(--ink); padding: 5pt 10pt; }
-  .notice b { display: block; font-size: 12pt; text-transform: uppercase; letter-spacing: 0.05em; }
   .picture { flex: 1 1 110pt; min-height: 110pt; max-height: 290pt; }
   .leaf .story h3 { font-size: 0.96em; }
   .leaf .story { break-inside: auto; }
@@ -156,7 +150,7 @@ export function renderLeafStyles(points: number): string {
   .ad p, .ad p:first-of-type { font-size: 7pt; }
   .ad svg { flex: 0 0 auto; width: 38pt; min-height: 0; }
   /* A printed column holds some seventeen letters: set even, its lines would be full of holes. */
-${houseStyles}
+${classifiedStyles}
   .leaf .text p { orphans: 2; widows: 2; text-wrap: pretty; text-align: left; }
   ${eightColumns}${abreast}${abreastInPrint}
   .roomy .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); flex: 1 0 auto; margin-top: 8pt; }

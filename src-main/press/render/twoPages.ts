@@ -1,7 +1,7 @@
 import type { Edition, Story, TwoPages, Advertisement } from '#shared/views/paper.ts';
 import { renderPicture, renderEngraving } from '../engravings/index.ts';
 import { renderDoorMap } from './doorMap.ts';
-import { renderHouseNotice } from './house.ts';
+import { renderClassifieds } from './classifieds.ts';
 import { escapeHtml } from './escape.ts';
 import { hyphenate, setText } from './hyphenation.ts';
 import { makeUpTwoPages, type Set } from './makeup.ts';
@@ -92,11 +92,6 @@ ${renderDoorMap(map)}
 <figcaption>Houses of each gang by quarter at the month’s end.</figcaption></figure>`;
 }
 
-/** Renders the paper's own notice, which fills the room that the columns beside the lead leave, in print alone. */
-function renderNotice({ ears }: TwoPages): string {
-  return `<p class="notice"><span><b>Want Advertisements Bring Results</b> ${escapeHtml(ears[1][1] ?? '')}</span></p>`;
-}
-
 /** Front page and inside page as two leaves of one sheet. */
 export function renderTwoPages(title: string, edition: Edition, pages: TwoPages): Leaves {
   const { points, beside, below, spans, inside, isRoomy } = makeUpTwoPages(edition);
@@ -114,7 +109,7 @@ ${banner}<section class="front">
 ${leadHtml(edition)}
 <div class="besides"><div class="beside">${indexHtml(inside, edition.date)}
 ${beside.map((set) => setHtml(set)).join('\n')}</div>
-${renderNotice(pages)}</div>
+${renderClassifieds(edition.date, 1)}</div>
 </section>
 ${foot}
 </section>
@@ -122,7 +117,7 @@ ${foot}
 <header class="folio"><span>Page 2</span> <span>${escapeHtml(title)}</span> <span>${escapeHtml(edition.date)}</span></header>
 <section class="below">${inside.map((set) => setHtml(set)).join('\n')}</section>
 ${mapHtml(pages)}
-${renderHouseNotice(edition.date)}
+${renderClassifieds(edition.date, 2)}
 <section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section>
 ${renderSmallPrint(edition.smallPrint)}</section>`;
   return { html, points };
