@@ -77,6 +77,16 @@ export const doorMapSchema = z.object({
 });
 export type DoorMap = z.infer<typeof doorMapSchema>;
 
+/** A year in pictures: doors of each gang and the thermometer by month, and the map at its beginning. */
+export const yearChartSchema = z.object({
+  /** Initials of the months, oldest first. */
+  months: z.array(z.string()),
+  gangs: z.array(z.object({ name: z.string(), doors: z.array(z.number().int().nullable()) })),
+  outrage: z.array(z.number().int().nullable()),
+  before: doorMapSchema.nullable(),
+});
+export type YearChart = z.infer<typeof yearChartSchema>;
+
 /** The extra parts of a paper of two pages. */
 export const twoPagesSchema = z.object({
   /** Across the page above everything, when the news deserves it. */
@@ -86,6 +96,8 @@ export const twoPagesSchema = z.object({
   /** The boxes left and right of the title. */
   ears: z.tuple([z.array(z.string()), z.array(z.string())]),
   map: doorMapSchema.nullable(),
+  /** In a special edition alone. */
+  year: yearChartSchema.optional(),
 });
 export type TwoPages = z.infer<typeof twoPagesSchema>;
 

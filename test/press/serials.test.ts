@@ -304,4 +304,17 @@ describe('the special edition at the end of a year', () => {
     expect(second).toContain('Nobody fell by the gangs in all the year.');
     expect(second).not.toContain('Di Roe');
   });
+
+  it('charts the doors of each gang month by month, in no other edition, and names the man of the year', () => {
+    const charts = editions.map(({ pages }) => pages?.year);
+    expect(charts.flatMap((chart, at) => (chart === undefined ? [] : [at + 1]))).toEqual([12, 24]);
+    expect(charts[11]?.months.join('')).toBe('JFMAMJJASOND');
+    expect(charts[11]?.gangs.map(({ doors }) => doors)).toEqual([
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+      Array.from({ length: 12 }, () => 9),
+    ]);
+    expect(charts[23]?.gangs[0]?.doors).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
+    expect(review(12)).toContain('Man of the Year');
+    expect(review(12).join('\n')).toContain(`${foxes.boss} of the Foxes, whose houses are eleven`);
+  });
 });

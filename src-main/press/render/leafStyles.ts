@@ -1,4 +1,5 @@
 import { classifiedStyles } from './classifieds.ts';
+import { yearStyles } from './yearChart.ts';
 
 /** Extra styles of two-page papers; every length depends on the font size. */
 const leaves = `
@@ -119,7 +120,7 @@ const tallSheet = { fromMm: 280.5, leafMm: 280, type: 1.035 } as const;
 
 /** Renders the style rules of two-page papers, with type of a number of points on the printed sheet. */
 export function renderLeafStyles(points: number): string {
-  return `${leaves}
+  return `${leaves}${yearStyles}
 @container (760px <= width < 1000px) {${narrowTitle}}
 @container (width < 760px) {${narrowLeaf}}
 @container (width >= 1000px) {${fiveColumns}${abreast}}
@@ -143,6 +144,7 @@ export function renderLeafStyles(points: number): string {
   .leaf .story { break-inside: auto; }
   .leaf .lead .text p:first-child::first-letter { font-size: 2.5em; }
   .plan { flex: 0 1 auto; min-height: 0; }
+  .year .panels { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .plan svg { max-width: 172mm; max-height: 62mm; }
   .ads { grid-template-columns: repeat(6, minmax(0, 1fr)); flex: 0 0 auto; margin-top: auto; }
   .ad { padding: 4pt; }

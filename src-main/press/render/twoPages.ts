@@ -1,6 +1,7 @@
 import type { Edition, Story, TwoPages, Advertisement } from '#shared/views/paper.ts';
 import { renderPicture, renderEngraving } from '../engravings/index.ts';
 import { renderDoorMap } from './doorMap.ts';
+import { renderYear } from './yearChart.ts';
 import { renderClassifieds } from './classifieds.ts';
 import { escapeHtml } from './escape.ts';
 import { hyphenate, setText } from './hyphenation.ts';
@@ -116,7 +117,7 @@ ${foot}
 <section class="leaf inside${isRoomy ? ' roomy' : ''}" aria-label="Page 2, ${escapeHtml(edition.date)}">
 <header class="folio"><span>Page 2</span> <span>${escapeHtml(title)}</span> <span>${escapeHtml(edition.date)}</span></header>
 <section class="below">${inside.map((set) => setHtml(set)).join('\n')}</section>
-${mapHtml(pages)}
+${pages.year === undefined ? mapHtml(pages) : renderYear(pages.year, pages.map)}
 ${renderClassifieds(edition.date, 2)}
 <section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section>
 ${renderSmallPrint(edition.smallPrint)}</section>`;

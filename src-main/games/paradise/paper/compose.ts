@@ -24,7 +24,7 @@ import { deriveReports, findLastDoors, writeGuessedAims, writeMourners, writeRum
 import { writeSerials } from './report/serials.ts';
 import { writeReport, type Size } from './report/story.ts';
 import { writeIntroduction } from './features/introduction.ts';
-import { isYearsEnd, writeYearInReview } from './features/yearInReview.ts';
+import { chartYear, isYearsEnd, writeYearInReview } from './features/yearInReview.ts';
 
 const secondValue = 22;
 /** Smaller news is a story only where the page is thin. */
@@ -210,6 +210,7 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
     [...notes, ...(chiefs.length === 0 ? [] : [createBrief('chiefs', 'Of the Chiefs', chiefs)])],
     first?.cluster ?? null,
   );
+  const year = chartYear(beat);
   const edition: Edition = {
     period: month,
     date: formatDateline(month),
@@ -235,6 +236,7 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
         ],
       ],
       map: readDoorMap(news),
+      ...(year === null ? {} : { year }),
     },
   };
   return {

@@ -1,9 +1,10 @@
 import type { NewsPerson } from '#shared/games/paradise/news/news.ts';
-import { computeCalendar } from '#shared/games/paradise/calendar.ts';
+import { computeCalendar, monthNames } from '#shared/games/paradise/calendar.ts';
 import { capitalize, joinWords } from '#shared/words/text.ts';
-import type { Story } from '#shared/views/paper.ts';
+import type { Story, YearChart } from '#shared/views/paper.ts';
+import { readDoorMap } from '../pages.ts';
 import { formatMonthLater } from '../calendar.ts';
-import { formatBusiness, formatDistrict, isMany, numberWord } from '../phrases.ts';
+import { dropArticle, formatBusiness, formatDistrict, isMany, numberWord } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
 import { listTurns, type DatedNews } from '../report/turns.ts';
 import { isFight, isRaidOfLaw, type Fight } from '../files/noted.ts';
@@ -28,10 +29,47 @@ export function writeYearInReview(beat: Beat): Story[] {
   const now = beat.news.month;
   return [
     createSection(beat, `${computeCalendar(now).year} in Review`, listStandings(beat)),
+    createSection(beat, 'Man of the Year', describeManOfTheYear(beat)),
     createSection(beat, 'Turning Points of the Year', listTurns(year, now, mostTurns)),
     createSection(beat, 'The Year’s Dead', listDead(year)),
     createSection(beat, 'Records of the Year', listRecords(year, now)),
   ].flat();
+}
+
+/** Charts the last twelve months by their papers; null in other editions. */
+export function chartYear(beat: Beat): YearChart | null {
+  if (!isYearsEnd(beat)) return null;
+  const { news, morgue } = beat;
+  const months = [...morgue.months.filter(({ month }) => month > news.month - yearMonths), news];
+  const standings = months.map(({ items }) => items.find((item) => item.kind === 'standings'));
+  const seats = standings.at(-1)?.holdings ?? [];
+  const before = morgue.months.find(({ month }) => month === news.month - yearMonths) ?? months[0];
+  return {
+    months: months.map(({ month }) => (monthNames[computeCalendar(month).monthOfYear - 1] ?? '').slice(0, 1)),
+    gangs: seats.map(({ gang }) => ({
+      name: dropArticle(gang.name),
+      doors: standings.map((one) => one?.holdings.find((held) => held.gang.seat === gang.seat)?.businesses ?? null),
+    })),
+    outrage: months.map(({ items }) => items.find((item) => item.kind === 'outrage')?.outrage ?? null),
+    before: before === undefined || before === news ? null : readDoorMap(before),
+  };
+}
+
+/** Names the chief whose gang gained most in the year; nobody where several gained alike, or none did. */
+function describeManOfTheYear({ news, morgue }: Beat): string[] {
+  const first = morgue.months.find(({ month }) => month > news.month - yearMonths - 1);
+  const before = first?.items.find((item) => item.kind === 'standings');
+  const now = news.items.find((item) => item.kind === 'standings');
+  const gains = (now?.holdings ?? []).map(({ gang, businesses }) => {
+    const had = before?.holdings.find((one) => one.gang.seat === gang.seat)?.businesses ?? 0;
+    return { gang, businesses, gained: businesses - had };
+  });
+  const [best, ...equals] = listGreatest(gains, ({ gained }) => gained);
+  if (best === undefined || equals.length > 0) return [];
+  return [
+    `${best.gang.boss} of ${gangName(best.gang)}, whose houses are ${numberWord(best.businesses)} at the year’s end.`,
+    'He was not available for a photograph and has asked that none be taken.',
+  ];
 }
 
 function createSection({ desk }: Beat, headline: string, paragraphs: readonly string[]): Story[] {

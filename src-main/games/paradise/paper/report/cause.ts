@@ -63,7 +63,7 @@ function listCauses(fight: Fight, beat: Beat): Cause[] {
 }
 
 /** The causes of a fight, the strongest first. */
-const order: readonly (keyof typeof clauses)[] = ['chief', 'word', 'own door', 'dead', 'door', 'strike'];
+const order: readonly (keyof typeof clauses)[] = ['chief', 'word', 'own door', 'dead', 'door', 'strike', 'quarrel'];
 
 /** Finds what an earlier piece of news has to do with a fight. */
 function findCause(item: NewsItem, { fight, striker, other }: Quarrel): Cause | null {
@@ -84,7 +84,7 @@ function findCause(item: NewsItem, { fight, striker, other }: Quarrel): Cause | 
   }
   const [man] = fallen;
   if (man !== undefined) return { key: 'dead', facts: { man: man.name } };
-  return cameForUs ? { key: 'strike', facts: {} } : null;
+  return { key: cameForUs ? 'strike' : 'quarrel', facts: {} };
 }
 
 /** A rival's gain: the other side leads the city, or has grown in the month before. */
@@ -153,6 +153,12 @@ export const clauses = {
     '{other} had come with guns {since}, and had not been asked back.',
     '{one} had been struck by {other} {since}, and struck back.',
     'It was the return of a call that {other} paid {since}, the street says.',
+  ],
+  quarrel: [
+    'The quarrel between {one} and {other} was not settled when they met {since}.',
+    '{one} had come for {other} {since}, and had not finished, the street says.',
+    'It goes on from {since}, when {one} last came for {other}.',
+    'Neither {one} nor {other} had called it even after they met {since}.',
   ],
   leader: [
     'With {before} doors at the last count, the most of any, {other} had become the gang to beat.',
