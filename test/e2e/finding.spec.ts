@@ -39,7 +39,7 @@ test('settings are found by name, take effect at once and outlast a reload', asy
   await inspect(app, 'settings');
   await dialog.getByRole('searchbox', { name: 'Find a setting' }).fill('font');
   await expect(dialog.getByRole('radio')).toHaveCount(5);
-  await dialog.getByRole('radio', { name: '125 %' }).check();
+  await dialog.getByRole('radio', { name: '125%' }).check();
   await expect(app.locator('html')).toHaveCSS('zoom', '1.25');
   await app.reload();
   await expect(app.getByRole('button', { name: 'Settings' })).toBeVisible();

@@ -21,7 +21,7 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   await app.setViewportSize({ width: 1440, height: 900 });
   await desk.getByRole('textbox', { name: 'Headline' }).first().fill('EXTRA: Nothing Whatever Happens');
   await desk.getByRole('button', { name: 'Add a letter' }).click();
-  await desk.getByRole('textbox', { name: 'Headline' }).last().fill('From a Reader');
+  await desk.getByRole('textbox', { name: 'Signed' }).fill('A Reader');
   await inspect(app, 'press');
   // A letter without a word is refused, and nothing of the work is lost.
   await desk.getByRole('button', { name: 'Print this edition' }).click();
