@@ -67,6 +67,6 @@ describe('the projector', () => {
       ...{ kind: 'order' as const, title: 'Take over The Argent (Downtown)', seats: [], orders: [], counts: [] },
       ...{ lines: [], people: [], battle: null, places: [{ kind: 'district', id: 'docks' }] },
     };
-    expect([...findLit(map, scene)]).toEqual(['docks', 'downtown']);
+    expect(findLit(map, scene)).toEqual(['docks', 'downtown']);
   });
 });

@@ -111,11 +111,9 @@ function readMap(map: DoorMap | null): DoorMap | null {
 }
 
 /** Finds the quarters of a scene: its own places, and those that its sentences name. */
-export function findLit({ quarters }: DoorMap, { title, lines, places }: ShowScene): ReadonlySet<string> {
+export function findLit({ quarters }: DoorMap, { title, lines, places }: ShowScene): readonly string[] {
   const text = [title, ...lines.flatMap(({ spans }) => spans.map((span) => span.text))].join(' ');
-  return new Set(
-    quarters
-      .filter(({ quarter, name }) => places.some(({ id }) => id === quarter) || text.includes(name))
-      .map(({ quarter }) => quarter),
-  );
+  return quarters
+    .filter(({ quarter, name }) => places.some(({ id }) => id === quarter) || text.includes(name))
+    .map(({ quarter }) => quarter);
 }
