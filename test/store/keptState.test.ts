@@ -16,7 +16,7 @@ import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/ca
 import { changeAndSeal } from '../support/sealing.ts';
 
 /** A campaign of two gangs that goes on for five years: neither ruins the other. */
-const lasting = { npcs: 1, seed: 8 };
+const lasting = { npcs: 1, seed: 1 };
 
 /** A closed campaign of some months and what it stood in. */
 async function closed(months = 2): Promise<{ path: string; stood: Session['snapshot'] }> {
