@@ -55,8 +55,12 @@ const picked = (phone: Page) => phone.locator('.takeover .target strong');
 async function draftTakeover(phone: Page): Promise<string> {
   await planJob(phone, 'Take over', goByThumb);
   const list = phone.getByRole('region', { name: 'Independent businesses' });
-  await list.getByRole('radio').first().tap();
-  await phone.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().tap();
+  // Without an Accountant a gang keeps to the racket that it has.
+  const own = list.getByRole('row').filter({ hasText: 'yours' }).getByRole('radio');
+  await ((await own.count()) > 0 ? own : list.getByRole('radio')).first().tap();
+  // The best talker is ticked beforehand; he may be the last who is free.
+  const last = phone.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last();
+  if (!(await last.isChecked())) await last.tap();
   await expect(phone.getByText(/chance to win the owner over/)).toBeVisible();
   return picked(phone).innerText();
 }
