@@ -15,7 +15,7 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('question'),
     question: questionSchema,
-    /** Of an advice of several orders, the place of the one that asks. */
+    /** The place of the order that asks, in an advice of several. */
     asks: z.number().int().min(0).optional(),
   }),
 ]);

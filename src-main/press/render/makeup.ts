@@ -28,8 +28,8 @@ const mastheadPoints = 92;
 const bannerLine = { letters: 29, points: 29 } as const;
 const indexLines = 11;
 const insidePoints = 262;
-/** The height that a year in pictures takes more than the map. */
-const yearPoints = -60;
+/** The height that a year in pictures saves, as it stands in place of the map. */
+const yearSavesPoints = 60;
 const picturePoints = 150;
 /** The measure at which a page is full, as type is not exact. The picture fills the rest of the front. */
 const fullness = 0.86;
@@ -159,7 +159,7 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
   const below = fillColumns([...later, ...guests], Math.max(0, height - top) * columns, measure);
   const inside = [...jumped, ...below.over, ...rest];
   const used = inside.reduce((sum, { story }) => sum + measureHeight(story, measure), 0);
-  const notices = insidePoints + (edition.pages?.year === undefined ? 0 : yearPoints);
+  const notices = insidePoints + (edition.pages?.year === undefined ? 0 : -yearSavesPoints);
   const insideRoom = (sheetPoints - notices) * columns * fullness;
   const isFitting = used <= insideRoom;
   return {

@@ -76,7 +76,7 @@ export const approachNames: Readonly<Record<Approach, string>> = {
   quick: 'quickly',
 };
 
-/** What a party does by each plan. */
+/** The deeds of a party by each plan. */
 export const approachHints: Readonly<Record<Approach, string>> = {
   front: 'They stay together; nobody goes around.',
   'back-door': 'Half of them go around to the back on foot; on the road they lie behind the truck.',

@@ -21,7 +21,7 @@ export const floors: readonly { id: string; name: string; kinds: readonly Offici
   { id: 'press', name: 'The press', kinds: ['editor', 'reporter'] },
 ];
 
-/** Whether an official is the gang's, could be bought by its reputation, or wants more of it. */
+/** The reach of an official: the gang's, for sale at its reputation, or above it. */
 export type Reach = 'ours' | 'near' | 'far';
 
 /** Finds how far an official is from a gang of this reputation. */

@@ -6,7 +6,7 @@ import { findGang, nameDistrict } from '#games/paradise/lookups.ts';
 /** A job that goes to one door, or stays at it. */
 export type DoorJob = 'take-over' | 'raid' | 'smash-and-grab' | 'guard';
 
-/** Whose doors are listed. */
+/** The owners whose doors are listed. */
 export type Whose = 'free' | 'rivals' | 'own';
 
 /** Returns the job that a door is for, by its holder. */

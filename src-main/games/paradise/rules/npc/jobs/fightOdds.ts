@@ -87,7 +87,7 @@ const leastSlope = 0.2;
 /** The least strength of either side: a logarithm needs one. */
 const leastStrength = 0.1;
 
-/** What else a chance depends on: cars, and the plan that the party is given. */
+/** The other means of a party: cars, and the plan that it is given. */
 export type PartyMeans = Readonly<{ hasCars?: boolean; approach?: Approach | undefined }>;
 
 /** Chance that a party wins a fight against a known strength, 0 to 1. */

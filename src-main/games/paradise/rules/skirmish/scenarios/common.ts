@@ -140,7 +140,7 @@ export function driveUp(
   );
 }
 
-/** Of a party of a raid that drives up, one in so many is behind the house before it begins. */
+/** One in this many of a raid’s party that drives up is behind the house before it begins. */
 const backShareOfRaid = 6;
 
 /**

@@ -7,7 +7,7 @@ import type { Approach } from '#shared/games/paradise/battles.ts';
 /** How near a place men begin who are to hold it. */
 const placeInches = 8;
 
-/** [SCN-0] What a party was told to do, as the table hears it; which way it goes is seen by where it begins. */
+/** [SCN-0] The plan of a party, as the table hears it; which way it goes is seen by where it begins. */
 const told: Readonly<Partial<Record<Approach, string>>> = {
   wait: 'stay outside and wait for help',
   quick: 'quick in and out',
