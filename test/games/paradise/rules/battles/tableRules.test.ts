@@ -18,7 +18,11 @@ describe('the printed sheets', () => {
     ['SCN-9', 'mean-streets', [/defenders and their help have nothing heavier than a pistol/]],
     ['SCN-9', 'mean-streets', [/the men in the car keep what they carry/]],
     ['SCN-10', 'police-raid', [/police down to two a car withdraw/]],
-    ['SCN-11', 'siege', [/more were killed, captured, or knocked out than escaped/, /four hazards/, /a car of D6 Rookies/]],
+    [
+      'SCN-11',
+      'siege',
+      [/more were killed, captured, or knocked out than escaped/, /four hazards/, /a car of D6 Rookies/],
+    ],
   ] as const)('[%s] %s says what its rule says', (_rule, scenario, sentences) => {
     for (const sentence of sentences) expect(sheetOf(scenario)).toMatch(sentence);
   });
