@@ -16,7 +16,7 @@ export const keepToSeat = plain.$context<CallContext>().middleware(({ context: {
   if (why !== null) throw new ORPCError('NOT_YOURS', { status: 403, message: why });
   denyUnless(
     caller?.kind !== 'seat' || isMomentNamed(path, input),
-    'This page does not say which moment of the game it shows; load it again, then do it once more.',
+    'This page is out of date; reload it, then try again.',
   );
   return next();
 });
@@ -35,7 +35,7 @@ function explainClosed(caller: Caller, path: readonly string[], input: unknown):
     return findAccess(path) === 'door' ? null : 'This device has no seat at the table; join it first.';
   }
   const field = findOwnField(path);
-  if (field === 'closed') return 'That is done at the games master’s screen alone.';
+  if (field === 'closed') return 'Only the games master can do that, at his own screen.';
   if (field === null) return null;
   const named: unknown =
     typeof input === 'object' && input !== null && Object.hasOwn(input, field)

@@ -146,7 +146,7 @@ export class FileGuard {
 
   private changedOutside(so = 'nothing was written'): CampaignFileError {
     return new CampaignFileError(
-      `Another program changed ${basename(this.path)} while it was open here, so ${so}; open it again to see what it says now, restore a backup, or keep what is open here as a file of its own.`,
+      `Another program changed ${basename(this.path)} while it was open here, so ${so}; open it again to see what it says now, restore a backup, or save what is open here as a separate file.`,
       { about: 'file' },
     );
   }

@@ -36,7 +36,7 @@ describe('a query of a file that another program changed while it is open', () =
       });
     }
     expect([...said]).toEqual([
-      'Another program changed Paradise.racketeer while it was open here, so it cannot be read any further; open it again to see what it says now, restore a backup, or keep what is open here as a file of its own.',
+      'Another program changed Paradise.racketeer while it was open here, so it cannot be read any further; open it again to see what it says now, restore a backup, or save what is open here as a separate file.',
     ]);
   });
 });

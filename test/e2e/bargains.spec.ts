@@ -46,13 +46,13 @@ test('[BARG-1] terms are put, answered on the Desk’s word, and bind with a war
   await expect(app.getByText('No offers.')).toBeVisible();
 
   await expect(app.getByText('Paid: $50.')).toBeVisible();
-  await app.getByRole('button', { name: /^Throw the bargain with/ }).click();
+  await app.getByRole('button', { name: /^Break the bargain with/ }).click();
   await expect(app.getByText(/whole town will hear that you broke your word/)).toBeVisible();
   await inspect(app, 'bargains-in-force');
   await app.getByRole('button', { name: 'Break your word' }).click();
-  await expect(app.getByText(/Throw over the bargain with/).first()).toBeVisible();
+  await expect(app.getByText(/Break the bargain with/).first()).toBeVisible();
   await app.getByTitle(/^Undo: /).click();
-  await expect(app.getByText(/Throw over the bargain with/)).toHaveCount(0);
+  await expect(app.getByText(/Break the bargain with/)).toHaveCount(0);
   await app.getByTitle(/^Undo: /).click();
   await expect(app.getByRole('group', { name: /^Answer to/ })).toBeVisible();
 });

@@ -99,7 +99,7 @@ test('a file that another program emptied is kept as a file of its own by a butt
   const banner = app.getByRole('complementary', { name: 'Changed file' });
   await expect(banner).toContainText('Another program changed this campaign’s file.');
   await inspect(app, 'file-changed');
-  await banner.getByRole('button', { name: 'Keep as a file of its own' }).click();
+  await banner.getByRole('button', { name: 'Save as a separate file' }).click();
   await expect(banner).toBeHidden();
   await screenshot(app, 'file-kept-apart');
   await expect(app.getByText(/What was open here is kept as/)).toBeVisible();

@@ -65,7 +65,7 @@ test('a curtain stands from the press until the first scene is there', async ({ 
     await route.continue();
   });
   await closeJanuary(app);
-  const curtain = app.getByText('The curtain is about to rise.');
+  const curtain = app.getByText('The curtain is about to go up.');
   await expect(curtain).toBeVisible();
   await expect(app.getByRole('status').filter({ has: curtain })).toContainText('January 1925');
   await screenshotNow(app, 'show-curtain');

@@ -117,7 +117,7 @@ describe('orders that reach nobody', () => {
 
   test.each([
     ['refused', 'The bank is empty.'],
-    ['broken off', 'It was broken off.'],
+    ['broken off', 'It was interrupted.'],
   ] as const)('are held when they are %s, with the reason', async (fate, says) => {
     const table = new Table();
     const box = open(table);

@@ -76,7 +76,7 @@ it('the call opens what was kept, and tells where', async () => {
   const { calls, path } = await openDesk();
   truncateSync(path, 0);
   expect(await refusalOf(calls.play.advance({ answers: [] }))).toMatchObject({
-    message: expect.stringMatching(/keep what is open here as a file of its own/) as string,
+    message: expect.stringMatching(/save what is open here as a separate file/) as string,
   });
   const opened = await calls.campaign.keepAsOwn();
   expect(opened.path).toMatch(/\(as it was open here\)\.racketeer$/);

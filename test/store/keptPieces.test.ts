@@ -15,5 +15,5 @@ it('a state that is kept piece by piece comes back as JSON.stringify writes it',
 });
 
 it('letters that nothing can keep are refused in whatever piece they stand', () => {
-  expect(() => packFast(['{', '"a":', '"\ud800"', '}'])).toThrow(/broken letters/);
+  expect(() => packFast(['{', '"a":', '"\ud800"', '}'])).toThrow(/broken characters/);
 });

@@ -48,7 +48,7 @@ const never = [
   'games.turf-war.opposition.situationReport',
 ];
 
-const closed = 'That is done at the games master’s screen alone.';
+const closed = 'Only the games master can do that, at his own screen.';
 const others = 'This device sits at one seat, and looks and acts for no other.';
 
 async function statusOf(calls: ProgramCalls, path: string, input: unknown) {

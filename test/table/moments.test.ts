@@ -79,7 +79,7 @@ async function sendEach(table: Table, order: Order, moment: Partial<ShownMoment>
 }
 
 const both = new Set(['step', 'period']);
-const unnamed = 'This page does not say which moment of the game it shows; load it again, then do it once more.';
+const unnamed = 'This page is out of date; reload it, then try again.';
 
 describe.each(takeSample(gameIds, 2))('at a table of %s, each call by which a device changes something', (game) => {
   test('is refused where it names a period that is over, or one that was taken back, and changes nothing', async () => {

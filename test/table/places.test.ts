@@ -9,7 +9,7 @@ afterAll(() => void vi.unstubAllGlobals());
 /** Pages that look without a rest ask more than strangers may. */
 const limits = { ...usualLimits, strangers: { atOnce: 1_000, perSecond: 1_000 } };
 
-const gmAlone = 'That is done at the games master’s screen alone.';
+const gmAlone = 'Only the games master can do that, at his own screen.';
 
 async function seatTab(program: Program) {
   const address = nextAddress();

@@ -119,7 +119,7 @@ describe('a text in a file', () => {
   it('is refused where SQLite would give back another one', async () => {
     const store = await createStore(join(temporaryFolder(), 'Broken.racketeer'));
     const seat = { seat: 'g1', place: 0, name: 'A\ud800', is_human: 1 };
-    expect(() => store.transaction(() => store.writeSeats([seat]))).toThrow(/broken letters/);
+    expect(() => store.transaction(() => store.writeSeats([seat]))).toThrow(/broken characters/);
     store.close();
   });
 

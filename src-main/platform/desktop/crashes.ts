@@ -60,7 +60,7 @@ export class Crashes {
       const closed = waitForEnd(this.close(), this.#options.limitMs ?? closingLimitMs);
       const { response } = await dialog.showMessageBox({
         type: 'error',
-        message: 'Racketeer made a mistake and has to end.',
+        message: 'Racketeer ran into an error and has to close.',
         detail: sentence,
         buttons: ['Start Again', 'Quit'],
         defaultId: 0,

@@ -122,7 +122,7 @@ function createViewMenu(actions: MenuActions): MenuItemConstructorOptions {
       { type: 'separator' },
       { label: 'Light', click: () => actions.send({ kind: 'theme', theme: 'light' }) },
       { label: 'Dark', click: () => actions.send({ kind: 'theme', theme: 'dark' }) },
-      { label: 'Like the System', click: () => actions.send({ kind: 'theme', theme: 'system' }) },
+      { label: 'Match System', click: () => actions.send({ kind: 'theme', theme: 'system' }) },
     ],
   };
 }

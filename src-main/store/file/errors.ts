@@ -96,5 +96,5 @@ export function explainDiskRefusal(path: string, problem: unknown): unknown {
 /** Refuses a text that SQLite would not give back as it was given. */
 export function requireKeepable(text: string): void {
   if (text.isWellFormed()) return;
-  throw new CampaignFileError('A text in it has broken letters; write it anew. Nothing was changed.');
+  throw new CampaignFileError('It contains broken characters; type it again. Nothing was changed.');
 }

@@ -25,7 +25,7 @@ export function setRule<House>(
   const group = (house as Record<string, unknown>)[first];
   const changed = second === undefined ? value : setPart(group, second, value);
   const parsed = schema.safeParse({ ...house, [first]: changed });
-  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'That cannot be.');
+  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'This value is not allowed.');
 }
 
 /** Rules whose name, hint or ID holds every word. */

@@ -165,7 +165,7 @@ export abstract class Commands<V extends ViewHead = ViewHead> extends HeldCampai
     if (this.turns.isCovered || this.busyWith !== null) return false;
     const answer = await this.asker.ask({
       ...{ id: 'undo', kind: 'choice', for: this.viewer },
-      prompt: `“${step.title}” showed you something that you could not know. You are your own games master: is it to be taken back all the same?`,
+      prompt: `“${step.title}” showed you something that you could not know. You are your own games master: take it back anyway?`,
       options: [
         { value: 'yes', label: 'Take it back' },
         { value: 'no', label: 'Let it stand' },

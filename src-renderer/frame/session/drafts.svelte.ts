@@ -53,7 +53,7 @@ export function keepDraft<T>({ session, seat, name, fresh, get, set }: Keeping<T
     const { text, period } = readWritten(kept, session.moment);
     putBack(JSON.parse(text));
     if (period !== session.moment.period && text !== 'null')
-      session.tell(`What stands in the form was begun in ${session.period.name(period)}.`);
+      session.tell(`This form was started in ${session.period.name(period)}.`);
   }
   $effect(() => {
     const text = JSON.stringify(get());

@@ -73,7 +73,7 @@ export class Outbox {
     if (order === undefined || order.held !== null) return;
     try {
       if (await this.#sending.send(order)) this.drop(id);
-      else this.#change(id, { held: 'refused', says: 'It was broken off.' });
+      else this.#change(id, { held: 'refused', says: 'It was interrupted.' });
     } catch (error) {
       if (error instanceof ProgramLost) throw error;
       const says = error instanceof Error ? error.message : '';

@@ -17,7 +17,7 @@ const breachWords: Record<BreachKind, string> = {
   line: 'a line was crossed',
   joint: 'help was promised and nobody came',
   payment: 'money was promised and not paid',
-  word: 'a bargain was thrown over',
+  word: 'a bargain was broken',
 };
 
 const ends: Record<ProposalEnd, (names: Names, proposal: Proposal) => string> = {

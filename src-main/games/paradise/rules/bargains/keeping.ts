@@ -18,7 +18,7 @@ const breachTable: Readonly<Record<BreachKind, { points: number; cause: string }
   line: { points: 7, cause: 'a line crossed' },
   joint: { points: 8, cause: 'a promise of help not kept' },
   payment: { points: 8, cause: 'money promised and not paid' },
-  word: { points: 6, cause: 'a bargain thrown over' },
+  word: { points: 6, cause: 'a broken bargain' },
 };
 
 /** The gain from kept promises in the trust of those they were made to, in points. */

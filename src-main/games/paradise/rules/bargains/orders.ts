@@ -215,13 +215,13 @@ const breakBargain = order('break-bargain', {
   rules: ['BARG-5'],
   mail: [
     {
-      example: 'Throw over the bargain with The Cedar Hill Combine',
-      pattern: /^throw over the bargain with (.+)$/iu,
+      example: 'Break the bargain with The Cedar Hill Combine',
+      pattern: /^(?:break|throw over) the bargain with (.+)$/iu,
       read: (n, [partner = '']) => ({ kind: 'break-bargain', deal: n.bargainWith(partner) }),
     },
   ],
   title: (state, seat, order) =>
-    `Throw over the bargain with ${requireGang(state, findPartner(requireBindingDeal(state, seat, order), seat)).name}`,
+    `Break the bargain with ${requireGang(state, findPartner(requireBindingDeal(state, seat, order), seat)).name}`,
   check(state, seat, order) {
     const deal = requireBindingDeal(state, seat, order);
     const { name } = requireGang(state, findPartner(deal, seat));
@@ -230,7 +230,7 @@ const breakBargain = order('break-bargain', {
         (waiting) =>
           waiting.seat === seat && waiting.order.kind === 'break-bargain' && waiting.order.deal === order.deal,
       ),
-      'That is ordered already; withdraw the order to keep your word.',
+      'That is already ordered; withdraw the order to keep your word.',
       'BARG-5',
     );
     return makeFreeTerms(
@@ -249,7 +249,7 @@ function requireBindingDeal(
   const deal = Object.hasOwn(state.deals, order.deal) ? state.deals[order.deal] : undefined;
   refuseUnless(
     deal !== undefined && isParty(deal, seat) && isInForce(deal, state.month),
-    'No such bargain binds you any more; there is nothing to throw over.',
+    'No such bargain binds you any more; there is nothing to break.',
     'BARG-5',
   );
   return deal;

@@ -23,7 +23,7 @@ const mindRulings: RulingHandlers<'set-mind' | 'set-npc-reasons'> = {
       const was = findMind(table.state, seat);
       refuseUnless(
         JSON.stringify(listMindParts(was)) !== JSON.stringify(listMindParts(mind)),
-        'The gang is played like that already.',
+        'The gang is already played that way.',
       );
       table.emit({ type: 'mind-set', seat, mind });
     },

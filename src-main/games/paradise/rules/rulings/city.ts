@@ -22,7 +22,7 @@ export const cityRulings: RulingHandlers<Kinds> = {
     title: (_state, { outrage }) => `Set the outrage to ${outrage}`,
     carryOut(table, { outrage: to }) {
       const { outrage: from } = table.state;
-      refuseUnless(from !== to, 'The outrage stands there already.');
+      refuseUnless(from !== to, 'The outrage is at that already.');
       table.emit({ type: 'outrage-set', from, to });
     },
   },
@@ -85,7 +85,7 @@ function setFeds(table: ParadiseTable, { inTown, agents, targets }: RulingOf<'se
   for (const seat of wanted) requireLiving(requireGang({ gangs }, seat));
   refuseUnless(
     !feds.inTown || feds.agents !== agents || !isSameGangs(feds.targets, wanted),
-    'The Feds are in town just so already.',
+    'The Feds are in town with that many agents already.',
   );
   const sinceMonth = feds.sinceMonth ?? month;
   table.emit({ type: 'feds-set', feds: { inTown, sinceMonth, agents, targets: wanted } });

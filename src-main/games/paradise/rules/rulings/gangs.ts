@@ -34,7 +34,7 @@ export const gangRulings: RulingHandlers<Kinds> = {
     title: (state, { gang, points }) => `Set the permanent reputation of ${requireGang(state, gang).name} to ${points}`,
     carryOut(table, { gang: seat, points: to }) {
       const from = requirePurse(table.state, seat).permanentReputation;
-      refuseUnless(from !== to, 'The permanent reputation stands there already.');
+      refuseUnless(from !== to, 'The permanent reputation is at that already.');
       table.emit({ type: 'reputation-set', seat, from, to });
     },
   },

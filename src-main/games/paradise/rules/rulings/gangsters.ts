@@ -120,9 +120,8 @@ function describeFate(state: State, id: GangsterId, fate: Fate): string {
   const { name } = requireGangster(state, id);
   if (fate === 'dead') return `Declare ${name} dead`;
   const place = { free: 'free', jail: 'in jail', pen: 'in the Pen' }[fate];
-  return state.gangsters[id] === undefined
-    ? `Bring ${name} back from the graveyard, ${place}`
-    : `Let ${name} be ${place}`;
+  if (state.gangsters[id] === undefined) return `Bring ${name} back from the graveyard, ${place}`;
+  return fate === 'free' ? `Set ${name} free` : `Put ${name} ${place}`;
 }
 
 /** Finds where a gangster is, in the words of the edit. */

@@ -47,7 +47,7 @@ export const givenRulings: RulingHandlers<GivenKind> = {
       const { kind, gang: owner } = requireVehicle(state, id);
       const to = gang === null ? 'nobody' : requireGang(state, gang).name;
       return gang === owner
-        ? `Let ${to} have a ${nameVehicle({ kind, upgrades })}`
+        ? `Refit a vehicle of ${to}: ${nameVehicle({ kind, upgrades })}`
         : `Give a ${nameVehicle({ kind, upgrades })} of ${requireGang(state, owner).name} to ${to}`;
     },
     carryOut: setVehicle,
@@ -71,7 +71,7 @@ export const givenRulings: RulingHandlers<GivenKind> = {
   'set-boxer': {
     title(state, { boxer, gym }) {
       const { name } = requireBoxer(state, boxer);
-      return gym === null ? `Let ${name} leave town` : `Send ${name} to ${requireBusiness(state, gym).name}`;
+      return gym === null ? `Send ${name} out of town` : `Send ${name} to ${requireBusiness(state, gym).name}`;
     },
     carryOut: setBoxer,
   },
@@ -90,7 +90,7 @@ export const givenRulings: RulingHandlers<GivenKind> = {
     title(state, { band, gang }) {
       const { name } = requireBand(state, band);
       return gang === null
-        ? `Let ${name} leave town`
+        ? `Send ${name} out of town`
         : `Give the contract of ${name} to ${requireGang(state, gang).name}`;
     },
     carryOut(table, { band: id, gang: to }) {
@@ -171,7 +171,7 @@ function setVehicle(table: ParadiseTable, { vehicle: id, gang: to, upgrades }: R
   if (to !== null) requireLiving(requireGang(table.state, to));
   requireDistinct(upgrades, 'Each modification can be made once.');
   const isSame = from === to && old.length === upgrades.length && old.every((one) => upgrades.includes(one));
-  refuseUnless(!isSame, 'It is so already; change the owner or the fittings.');
+  refuseUnless(!isSame, 'Nothing would change; change the owner or the fittings.');
   requireIdle(table.state, id, 'it');
   table.emit({ type: 'vehicle-set', vehicle: id, kind, from, to, upgrades: [...upgrades] });
 }

@@ -11,8 +11,8 @@ type Said = Judgment & { judge: Judge };
 const retold: Readonly<Record<string, string>> = {
   'what they did to us': 'what you did to them',
   'what we owe them': 'what they owe you',
-  'words they broke': 'promises you broke',
-  'months without their guns': 'months without your guns',
+  'promises they broke': 'promises you broke',
+  'months they left us alone': 'months you left them alone',
   'what we could take from them': 'what they could take from you',
   'ground they leave to us': 'ground you leave to them',
   'ground we leave to them': 'ground they leave to you',

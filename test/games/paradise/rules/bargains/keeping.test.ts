@@ -173,7 +173,7 @@ describe('payments', () => {
     them.isRefused(/No such bargain binds/, { ...order, deal: 'd0' });
     expect(us.quote(order).notes.join()).toMatch(/town will hear that you broke your word to Them/);
     us.gives(order);
-    us.isRefused(/ordered already/, order);
+    us.isRefused(/already ordered/, order);
     expect(broken(story.phase('reveal').events)).toEqual([[us.seat, them.seat, 'word']]);
     expect(us.bank).toBe(800);
   });

@@ -160,7 +160,7 @@ describe('the games master’s word on gangs and businesses', () => {
     const played = rules(story, { kind: 'set-reputation', gang: ours.seat, points: 4 });
     expect(story.state.purses[ours.seat]?.permanentReputation).toBe(4);
     expect(whoReads(played)).toEqual([['reputation-set', [ours.seat]]]);
-    refuses(story, /stands there already/, { kind: 'set-reputation', gang: ours.seat, points: 4 });
+    refuses(story, /is at that already/, { kind: 'set-reputation', gang: ours.seat, points: 4 });
   });
 
   it('[RK-3] shuts and opens an owned business; [RK-16] sets its months of repair', () => {
@@ -217,7 +217,7 @@ describe('the games master’s word on the law and City Hall', () => {
     refuses(story, /not in town/, { ...feds, inTown: false });
     expect(whoReads(rules(story, { ...feds, inTown: true }))).toEqual([['feds-set', 'everybody']]);
     expect(story.state.feds).toEqual({ inTown: true, sinceMonth: 1, agents: 7, targets: [theirs.seat] });
-    refuses(story, /just so already/, { ...feds, inTown: true });
+    refuses(story, /that many agents already/, { ...feds, inTown: true });
     refuses(story, /no such gang/, { ...feds, inTown: true, targets: ['g9'] });
     rules(story, { ...feds, inTown: false });
     expect(story.state.feds).toEqual({ inTown: false, sinceMonth: null, agents: 0, targets: [] });
