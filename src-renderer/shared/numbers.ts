@@ -1,10 +1,5 @@
 import { formatDollars } from '#shared/words/text.ts';
 
-/** `3` → `+3`, `-2` → `−2`, with a true minus sign. */
-export function formatSigned(value: number): string {
-  return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
-}
-
 /** `-250` → `−$250`, `250` → `+$250`, `0` → `$0`. */
 export function formatSignedDollars(dollars: number): string {
   if (dollars === 0) return formatDollars(0);

@@ -54,3 +54,8 @@ export function formatOrdinal(number: number): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `3` → `+3`, `-2` → `−2`, with a true minus sign. */
+export function formatSigned(value: number): string {
+  return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
+}

@@ -199,7 +199,7 @@ describe('the situation report', () => {
     expect((await calls.games.paradise.opposition.situationReport({ seat: npc, viewer: 'gm' })).mind).toEqual(mind);
     await expect(
       calls.games.paradise.rule({ ruling: { kind: 'set-mind', gang: npc, mind }, reason: 'Again.' }),
-    ).rejects.toThrow(/like that already/);
+    ).rejects.toThrow(/already played that way/);
   });
 });
 

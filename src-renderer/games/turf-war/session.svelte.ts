@@ -5,7 +5,7 @@ import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import type { OrderId } from '#shared/words/ids.ts';
 import type { Refused } from '#renderer/api/failure.ts';
-import { formatSigned } from '#renderer/shared/numbers.ts';
+import { formatSigned } from '#shared/words/text.ts';
 import { followAdvice } from '#frame/orders/advice.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 import type { Result } from '#frame/session/result.ts';

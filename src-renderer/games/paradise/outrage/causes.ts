@@ -1,5 +1,5 @@
 import type { Annals } from '#shared/views/annals.ts';
-import { formatSigned } from '#renderer/shared/numbers.ts';
+import { formatSigned } from '#shared/words/text.ts';
 
 /** The causes that moved the outrage in one month, and the levels before and after it. */
 export type CausesOfMonth = { month: number; from: number; to: number; causes: { text: string; points: number }[] };
@@ -11,10 +11,17 @@ export function listCausesByMonth(moves: Annals['moves']): CausesOfMonth[] {
     month,
     from: own[0]?.from ?? 0,
     to: own.at(-1)?.to ?? 0,
-    causes: own
-      .flatMap(({ causes }) => causes)
+    causes: joinAlike(own.flatMap(({ causes }) => causes))
       .filter(({ points }) => points !== 0)
       .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points)),
+  }));
+}
+
+/** Joins causes of the same words, so that each is told once with all its points. */
+function joinAlike(causes: CausesOfMonth['causes']): CausesOfMonth['causes'] {
+  return [...Map.groupBy(causes, ({ text }) => text)].map(([text, alike]) => ({
+    text,
+    points: alike.reduce((total, { points }) => total + points, 0),
   }));
 }
 

@@ -10,6 +10,7 @@ import {
   Tooltip,
   type ChartConfiguration,
   type PointStyle,
+  type ScaleOptions,
 } from 'chart.js';
 import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotation';
 import type { OutrageMonth } from '#shared/games/paradise/views/campaign.ts';
@@ -50,9 +51,10 @@ export function rollWords(roll: OutrageMonth): string {
   return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}. ${name}.${change}`;
 }
 
-function buildAnnotation({ at, color }: Threshold, colors: ChartColors): AnnotationOptions {
+function buildAnnotation({ of, at, color }: Threshold, colors: ChartColors): AnnotationOptions {
   return {
     type: 'line',
+    yScaleID: of,
     drawTime: 'beforeDatasetsDraw',
     yMin: at,
     yMax: at,
@@ -69,7 +71,7 @@ export function computeAxisEnd(highest: number): number {
   return Math.ceil(wanted / step) * step;
 }
 
-/** Everything the chart draws: the level as steps, each roll's total as a mark, the thresholds. */
+/** Everything the chart draws: the level as steps, each roll's total as a mark below it, the thresholds. */
 export type ChartInput = {
   history: readonly OutrageMonth[];
   /** The level today, after the last roll and whatever came since. */
@@ -89,6 +91,7 @@ function buildDatasets({ history, outrage, colors }: ChartInput): ChartConfigura
       {
         type: 'line',
         label: 'Outrage',
+        yAxisID: 'outrage',
         data: [...history.map(({ outrageBefore }) => outrageBefore), outrage],
         stepped: last ? 'middle' : false,
         borderColor: colors.ink,
@@ -101,6 +104,7 @@ function buildDatasets({ history, outrage, colors }: ChartInput): ChartConfigura
       {
         type: 'line',
         label: 'Roll and outrage together',
+        yAxisID: 'roll',
         data: history.map(({ total }) => total),
         showLine: false,
         pointStyle: history.map(({ verdict }) => marks[verdict]),
@@ -137,7 +141,8 @@ function markColor(verdict: OutrageVerdict, colors: ChartColors): string {
 function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['options']> {
   const { history, outrage, reading, colors } = input;
   const font = chartFont;
-  const top = computeAxisEnd(Math.max(outrage, ...history.map(({ total }) => total)));
+  const level = computeAxisEnd(Math.max(outrage, ...history.map(({ outrageBefore }) => outrageBefore)));
+  const total = computeAxisEnd(Math.max(...history.map((roll) => roll.total)));
   const annotations = listThresholds(reading).map((threshold) => buildAnnotation(threshold, colors));
   return {
     responsive: true,
@@ -153,12 +158,8 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
           axis.ticks = listNamesBelow(history);
         },
       },
-      y: {
-        min: 0,
-        max: top,
-        grid: { color: colors.rule },
-        ticks: { color: colors.soft, font, stepSize: top > 24 ? 6 : 2, precision: 0 },
-      },
+      roll: buildAxis('Roll', total, 1, colors),
+      outrage: buildAxis('Outrage', level, 2, colors),
     },
     plugins: {
       annotation: { annotations },
@@ -177,6 +178,23 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
         },
       },
     },
+  };
+}
+
+/** Builds one of the two strips, the roll below and the level above it; the share is its part of the height. */
+function buildAxis(name: string, top: number, share: number, colors: ChartColors): ScaleOptions<'linear'> {
+  return {
+    type: 'linear',
+    axis: 'y',
+    position: 'left',
+    stack: 'strips',
+    stackWeight: share,
+    offset: share === 1,
+    min: 0,
+    max: top,
+    title: { display: true, text: name, color: colors.soft, font: chartFont },
+    grid: { color: colors.rule },
+    ticks: { color: colors.soft, font: chartFont, stepSize: top > 24 || share === 1 ? 6 : 2, precision: 0 },
   };
 }
 

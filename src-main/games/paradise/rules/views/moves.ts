@@ -1,3 +1,4 @@
+import { formatSigned } from '#shared/words/text.ts';
 import type { FigureMove } from '#shared/views/annals.ts';
 import type { ParadiseEvent } from '../events/schemas.ts';
 import { describeCause } from '../outrage/telling.ts';
@@ -10,11 +11,9 @@ export const outrageFigure = 'outrage';
 export function listOutrageMoves(event: ParadiseEvent, names: Names): FigureMove[] {
   switch (event.type) {
     case 'outrage-stirred': {
-      const where = names.battle(event.battle);
-      return move(
-        event,
-        event.lines.map((line) => ({ text: `${describeCause(line)} at ${where}`, points: line.points })),
-      );
+      const lines = event.lines.map((line) => `${describeCause(line)} ${formatSigned(line.points)}`);
+      const points = event.lines.reduce((total, line) => total + line.points, 0);
+      return move(event, [{ text: `${names.battle(event.battle)}: ${lines.join(', ')}`, points }]);
     }
     case 'outrage-eased':
       return moveBy(event, 'a month in which nothing stirred the city');

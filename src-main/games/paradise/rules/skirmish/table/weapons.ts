@@ -1,3 +1,4 @@
+import { formatSigned } from '#shared/words/text.ts';
 import type { Skill, Weapon } from '#shared/games/paradise/people.ts';
 
 /** [GATS-2] */
@@ -84,8 +85,6 @@ export function isMachineGun(gun: Gun): boolean {
 export const deadlyMelee: Readonly<Partial<Record<Melee, number>>> = { knife: 0, axe: 1, 'smashing-tool': 1 };
 
 const isGun = (weapon: Weapon): weapon is Weapon & Gun => (guns as readonly string[]).includes(weapon);
-
-const formatSigned = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** [GATS-2, FIST-2] Returns a weapon's data for the table: ways to fire it, inches, dice and bonuses. */
 export function describeWeaponLine(weapon: Weapon): string {
