@@ -39,6 +39,11 @@ export class Forecaster {
     return this.forecast !== null && this.#madeAt !== this.#campaign.revision;
   }
 
+  /** Starts a first forecast for whoever opens the page; one that is there, or was asked for, stays. */
+  open(): void {
+    if (this.forecast === null && this.progress === null && this.problem === null) void this.start();
+  }
+
   async start(): Promise<void> {
     const turn = ++this.#turn;
     const madeAt = this.#campaign.revision;

@@ -22,7 +22,8 @@ export function layKnots(seats: readonly SeatId[]): Knot[] {
   return seats.map((seat, nth) => {
     const angle = (2 * Math.PI * nth) / seats.length - Math.PI / 2;
     const [x, y] = [center[0] + radius.x * Math.cos(angle), center[1] + radius.y * Math.sin(angle)];
-    const isAbove = Math.sin(angle) < -0.9;
+    // Lines run to the middle, so a name stands on the side that is turned away from it.
+    const isAbove = Math.sin(angle) < 0;
     return { seat, at: [x, y], nameAt: [x, isAbove ? y - markRadius - 8 : y + markRadius + 17] };
   });
 }
