@@ -204,12 +204,16 @@ describe('numbers', () => {
         ] as const) {
           const men = [...side.crew, ...side.guards, ...side.reserve];
           expect(men.map(({ id }) => id)).toEqual(men.map((_, i) => `${prefix}${i + 1}`));
-          expect(men.every((one) => one.name.endsWith(` ${one.id}`))).toBe(true);
           const ids = side.vehicles.map(({ id }) => id);
           expect(ids).toEqual(side.vehicles.map(({ kind }, i) => `${prefix}${i + 1}-${kind}`));
           const aboard = side.vehicles.flatMap((one) => one.aboard ?? []);
           expect(men.map(({ id }) => id)).toEqual(expect.arrayContaining([...aboard]));
         }
+        const names = [muster.attackers, muster.defenders]
+          .flatMap((side) => [...side.crew, ...side.guards, ...side.reserve])
+          .map((one) => one.name);
+        expect(new Set(names).size).toBe(names.length);
+        expect(names.filter((one) => /\b[ad]\d/u.test(one))).toEqual([]);
         const target = muster.defenders.crew.find(({ id }) => id === muster.target);
         if (name === 'hit') expect(target?.profile).toBe('Mob Boss');
       }

@@ -5,6 +5,7 @@ import type { Allegiance, Figure, Firearm } from '../battle.ts';
 import { lawTable } from './lawTable.ts';
 import type { FigureSource } from '../sources.ts';
 import type { Point } from './geometry.ts';
+import { nameOfficer, nameTough } from './strangers.ts';
 import type { Gun, Melee } from './weapons.ts';
 
 export type { FigureSource };
@@ -75,7 +76,7 @@ export function createRackFigure(
     id,
     side,
     kind: 'gangster',
-    name: `${profileNames[profile]} ${id}`,
+    name: nameTough(id),
     profile: profileNames[profile],
     stats: profileTable[profile].stats,
     skills,
@@ -89,8 +90,7 @@ export function createRackFigure(
 /** [GANG-5] A policeman, Fed or citizen. */
 export function createLawFigure(id: string, side: Allegiance, profile: LawProfile, guns: readonly Gun[]): FigureSource {
   const row = lawTable[profile];
-  // A bystander needs no side in his name, only a number.
-  const tag = side === 'civilians' ? (/\d+$/.exec(id)?.[0] ?? id) : id;
+  const tag = side === 'civilians' ? (/\d+$/.exec(id)?.[0] ?? id) : nameOfficer(id);
   return {
     id,
     side,
