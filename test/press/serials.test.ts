@@ -96,6 +96,53 @@ it('a widow is named once, at the funeral, and asked after by her surname', () =
   expect(followed.filter((nth) => ![0, 1, 3, 12].includes(nth))).toEqual([]);
 });
 
+it('a moll leaves no widow', () => {
+  const funeral: NewsItem = {
+    ...{ kind: 'funeral', value: 40, gang: foxes, name: 'Sionead', role: 'Gun Moll' },
+    ...{ cars: 9, wreaths: 0, finest: null },
+  };
+  const texts = papers([[funeral], [], [], [], ...Array.from({ length: 8 }, () => []), []]).map(textOf);
+  expect(texts.filter((text) => /Mrs\.(?: \w+)? Sionead|widow of Sionead|Sionead leaves a widow/iu.test(text))).toEqual([]);
+});
+
+it('agents who left are not told to stay in the same edition', () => {
+  const [, , left] = papers([
+    [outrage('feds-called')],
+    [outrage('feds-stay')],
+    [outrage('feds-stay'), { kind: 'feds-leave', value: 50, gang: foxes }],
+  ]);
+  expect(textOf(left as Edition)).not.toMatch(/remain|will stay|calling its agents home|no date/iu);
+});
+
+it('a truce that was renewed has one age, that of its latest words', () => {
+  const rats = { ...foxes, seat: 'g2' as SeatId, name: 'Rats', boss: 'Red Bates' };
+  const truce: NewsItem = { ...{ kind: 'bargain-made', value: 30, gang: foxes, other: rats, districts: [] } };
+  const aged = (months: readonly number[]): number[] =>
+    papers(Array.from({ length: 14 }, (_, month) => (months.includes(month) ? [truce] : []))).flatMap(
+      ({ lead, seconds, briefs }, month) =>
+        [lead, ...seconds, ...briefs].filter(({ kind }) => kind === 'long-truce').map(() => month),
+    );
+  expect(aged([0])).toEqual([6, 12]);
+  expect(aged([0, 3])).toEqual([9]);
+  expect(aged([0, 0, 6])).toEqual([12]);
+});
+
+it('the clerk marries nobody of one family twice in a month', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    for (const edition of papers(
+      Array.from({ length: 24 }, () => []),
+      seed,
+    )) {
+      const text = JSON.stringify(edition);
+      const couples = [...text.matchAll(/([A-Z]\w+ )([A-Z]\w+), \d+, and [A-Z]\w+ ([A-Z]\w+), \d+/gu)];
+      for (const side of [2, 3]) {
+        const families = couples.map((couple) => couple[side]);
+        expect(new Set(families).size).toBe(families.length);
+      }
+    }
+  }
+});
+
 it('[LAW-4] a case is told in parts: the arrest, the charge that came of it, the end that names both', () => {
   const trial = (stage: 'opened' | 'convicted'): NewsItem => ({
     kind: 'boss-trial',
@@ -315,6 +362,6 @@ describe('the special edition at the end of a year', () => {
     ]);
     expect(charts[23]?.gangs[0]?.doors).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
     expect(review(12)).toContain('Man of the Year');
-    expect(review(12).join('\n')).toContain(`${foxes.boss} of the Foxes, whose houses are eleven`);
+    expect(review(12).join('\n')).toContain(`${foxes.boss}, chief of the Foxes: eleven houses at the year’s end`);
   });
 });

@@ -1,4 +1,4 @@
-import type { MonthNews } from '#shared/games/paradise/news/news.ts';
+import type { MonthNews, NewsItem } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import type { Edition, Story, Clipping } from '#shared/views/paper.ts';
 import { Desk } from '#press/desk/desk.ts';
@@ -42,10 +42,17 @@ type Candidate = RankedMatter<Cluster>;
 function listCandidates(beat: Beat): Candidate[] {
   const matters = joinNews(beat.news.items)
     .filter(({ head }) => head.kind !== 'rumor' && head.kind !== 'aim-guessed')
-    .filter(({ head }) => head.kind !== 'standings' || head.newLeader);
+    .filter(({ head }) => head.kind !== 'standings' || head.newLeader)
+    .filter(({ head }) => !isTakenBack(head, beat));
   return rankNews(matters, beat)
     .map((candidate) => (isOldNews(candidate.matter, beat) ? { ...candidate, value: 0 } : candidate))
     .toSorted((a, b) => b.value - a.value);
+}
+
+/** An order to the Feds to stay is no news in the month in which they left. */
+function isTakenBack(head: NewsItem, { news }: Beat): boolean {
+  const isStay = head.kind === 'outrage' && head.verdict === 'feds-stay';
+  return isStay && news.items.some(({ kind }) => kind === 'feds-leave' || kind === 'feds-recalled');
 }
 
 /** That the Feds stay is a story when it is new, and twice a year. */

@@ -67,7 +67,7 @@ function describeManOfTheYear({ news, morgue }: Beat): string[] {
   const [best, ...equals] = listGreatest(gains, ({ gained }) => gained);
   if (best === undefined || equals.length > 0) return [];
   return [
-    `${best.gang.boss} of ${gangName(best.gang)}, whose houses are ${numberWord(best.businesses)} at the year’s end.`,
+    `${best.gang.boss}, chief of ${gangName(best.gang)}: ${count(best.businesses, 'house', 'houses')} at the year’s end, and nobody gained more in it.`,
     'He was not available for a photograph and has asked that none be taken.',
   ];
 }

@@ -7,6 +7,7 @@ import { capitalize } from '#shared/words/text.ts';
 import { count, gangName, formatOrdinalWord } from '../words.ts';
 import { joinParagraph, say, type Beat } from './beat.ts';
 import { writeCaseHistory } from './serials.ts';
+import { listNamedArrests } from './fights/toll.ts';
 import type { Cluster } from './joining.ts';
 import {
   chiefBefore,
@@ -31,9 +32,9 @@ export function writeBackground(cluster: Cluster, beat: Beat): string[] {
       .filter((item, nth, all) => all.findIndex(({ kind }) => kind === item.kind) === nth || isFight(item))
       .slice(0, 3)
       .flatMap((item, nth, all) => writeHistory(item, beat, all.slice(0, nth))),
-    ...writeMenHistory(cluster, beat),
-  ].slice(0, 4);
-  return [...joinParagraph(told), ...joinParagraph(describeDoorCount(cluster, beat))];
+  ];
+  const men = writeMenHistory(cluster, beat, told.join(' '));
+  return [...joinParagraph([...told, ...men].slice(0, 4)), ...joinParagraph(describeDoorCount(cluster, beat))];
 }
 
 function formatSince(days: readonly Day[], beat: Beat): string {
@@ -195,16 +196,18 @@ const deedWords = {
 /** Months in which readers remember an arrest or a release. */
 const recent = 3;
 
-/** Writes why and with whom men of the story were in print before. */
-function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
+/** Writes why and with whom a man of the story was in print before; `told`: those whose past is told already. */
+function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat, told: string): string[] {
   const people = items.flatMap((item) => {
-    if (isFight(item)) return [...item.toll.dead, ...item.toll.arrested];
+    if (isFight(item)) return [...item.toll.dead, ...listNamedArrests(item.toll.arrested)];
     if (item.kind === 'succession') return [{ id: item.id, name: item.heir, gang: item.gang, isBoss: true }];
     if (item.kind === 'verdict' || item.kind === 'boss-trial')
       return [{ id: item.id, name: item.name, gang: item.gang, isBoss: item.kind === 'boss-trial' }];
     return [];
   });
-  return people.flatMap(({ id, name, gang, isBoss }) => {
+  const once = people.filter(({ id }, nth) => people.findIndex((one) => one.id === id) === nth);
+  const strangers = once.filter(({ name }) => !told.includes(name));
+  return strangers.flatMap(({ id, name, gang, isBoss }) => {
     const notes = morgue.man({ id, name }).filter(({ what }) => what !== 'killed');
     const last = notes.at(-1);
     if (last === undefined) return [];
@@ -269,6 +272,7 @@ const ofDoors: readonly NewsItem['kind'][] = [
 function findWinner(item: NewsItem): NewsGang | null {
   if (item.kind === 'contested') return item.winner;
   if (item.kind === 'battle') {
+    if (!isMoved(item)) return null;
     const side = item.winner === 'defenders' ? item.defenders : item.attackers;
     return typeof side === 'string' || item.winner === 'nobody' ? null : side;
   }

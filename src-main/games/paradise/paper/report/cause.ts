@@ -128,7 +128,7 @@ export const clauses = {
     '{one} had a broken promise of {other} to settle, given up {since}.',
   ],
   'own door': [
-    'The house was {other}’s by force only: it was taken from {one} {since}.',
+    'The house belonged to {other} by force alone: it was taken from {one} {since}.',
     '{one} came for a house of their own, lost to {other} {since}.',
     'It was the same house that {other} took from {one} {since}.',
     'Until it was lost to {other} {since}, the house belonged to {one}.',
@@ -157,7 +157,7 @@ export const clauses = {
   quarrel: [
     'The quarrel between {one} and {other} was not settled when they met {since}.',
     '{one} had come for {other} {since}, and had not finished, the street says.',
-    'It goes on from {since}, when {one} last came for {other}.',
+    'It is the old quarrel: {one} came for {other} {since}, and here they were again.',
     'Neither {one} nor {other} had called it even after they met {since}.',
   ],
   leader: [

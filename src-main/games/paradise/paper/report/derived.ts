@@ -153,10 +153,15 @@ const oldTruces: readonly number[] = [6, 12, 18, 24, 36];
 function reportLongestTruce({ desk, morgue, news }: Beat): Report[] {
   const broken = [...morgue.allOf('deal-broken').map(({ item, day }) => ({ item, month: day.month }))];
   const now = news.items.filter((item) => item.kind === 'deal-broken');
-  return morgue.allOf('bargain-made').flatMap(({ item, day }): Report[] => {
+  const truces = morgue.allOf('bargain-made').filter(({ item }) => item.districts.length === 0);
+  const madeNow = news.items.filter((item) => item.kind === 'bargain-made');
+  return truces.flatMap(({ item, day }, nth): Report[] => {
     const age = news.month - day.month;
     const { gang, other } = item;
-    if (!oldTruces.includes(age) || item.districts.length > 0) return [];
+    // A truce that was renewed is as old as its latest words.
+    const later = [...truces.slice(nth + 1).map((one) => one.item), ...madeNow];
+    const isRenewed = later.some((one) => isPair(one, gang, other));
+    if (!oldTruces.includes(age) || isRenewed) return [];
     const isOff =
       broken.some(({ item: off, month }) => off.gang.seat === gang.seat && month >= day.month) ||
       broken.some(({ item: off, month }) => off.gang.seat === other.seat && month >= day.month) ||
@@ -179,6 +184,11 @@ function reportLongestTruce({ desk, morgue, news }: Beat): Report[] {
       { kind: 'long-truce', headline, decks: [], paragraphs: lede, place: null, engraving: 'card-table', value: 22 },
     ];
   });
+}
+
+function isPair(deal: { gang: NewsGang; other: NewsGang }, one: NewsGang, other: NewsGang): boolean {
+  const seats = [deal.gang.seat, deal.other.seat];
+  return seats.includes(one.seat) && seats.includes(other.seat);
 }
 
 function isFoughtNow(items: Beat['news']['items'], gang: NewsGang, other: NewsGang): boolean {

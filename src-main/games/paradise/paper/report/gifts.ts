@@ -25,8 +25,13 @@ export function reportGifts({ items }: Cluster, beat: Beat): Report | null {
   const heads = givers.length > 1 ? [...(fell ? coolingHeads : []), ...givingHeads] : againHeads;
   const describe = (gift: Gift): string =>
     `${gangName(gift.gang)} gave ${formatDollars(gift.dollars)} on ${dayOf(gift).date}`;
-  const lede = `The poor of the city were remembered ${gifts.length === 2 ? 'twice' : `${numberWord(gifts.length)} times`} this month: ${joinWords(gifts.map(describe))}.`;
-  const names = `The checks came from ${givers.map((gang) => `${gang.boss}, of ${gangName(gang)}`).join('; ')}.`;
+  const gave = {
+    times: gifts.length === 2 ? 'twice' : `${numberWord(gifts.length)} times`,
+    gifts: joinWords(gifts.map(describe)),
+    Gifts: capitalize(joinWords(gifts.map(describe))),
+  };
+  const lede = desk.must('gifts/lede', ledes, gave, 1);
+  const names = `The checks were signed by ${joinWords(givers.map(({ boss }) => boss))}.`;
   const anger = fell
     ? [
         `This newspaper’s thermometer of the public temper fell in the month from ${outrage.outrageBefore} to ${outrage.outrage}.`,
@@ -48,5 +53,15 @@ const givingHeads = [
   '{Count} Gangs Feed the Poor',
   '{Givers} Give to the Poor',
   'Poor Remembered by {Givers}',
+] as const;
+const ledes = [
+  'The poor of the city were remembered {times} this month: {gifts}.',
+  '{Gifts}, all of it for soup kitchens and street parties.',
+  'Nobody in the wards went without a supper for some days: {gifts}.',
+  'The kitchens of the wards were paid for by the trade: {gifts}.',
+  'Charity came {times} this month, and from where the money is: {gifts}.',
+  'There was soup, and there was music after it. {Gifts}.',
+  'The almoners of the city had callers {times}: {gifts}.',
+  '{Gifts}. The line at the kitchens went around the block.',
 ] as const;
 const againHeads = ['{First} Gives Again to the Poor', 'Poor Hear From {First} More Than Once'] as const;

@@ -45,7 +45,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'full-racket': [
     '{gang} now {gangHas} every house in {district} that deals in the {racket}. The last of them fell to {boss} before the month was out.',
-    'With its latest house, {gang} controls the whole of the {racket} in {district}, detectives say.',
+    'The latest house gives {gang} the whole of the {racket} in {district}, detectives say.',
     'No door in {district} that deals in the {racket} is left outside {gang}.',
     'The {racket} in {district} is in one hand, that of {boss}, chief of {gang}.',
   ],
@@ -138,7 +138,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
     'The playing of {band} was broadcast {weekday} night, {date}.',
   ],
   'band-fades': [
-    '{band} no longer draws, and {gang} {gangHas} let the players go as of {weekday}, {date}.',
+    'The crowds have left {band}, and {gang} {gangHas} let the players go as of {weekday}, {date}.',
     'Houses for {band} have thinned, and the engagement with {gang} ended {weekday}, {date}.',
   ],
   'title-bout': [
@@ -240,7 +240,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
     '{gang} and {other} agreed to a truce {weekday}, {date}.',
     'A truce was struck {weekday}, {date}, between {gang} and {other}, according to men of both.',
     'Peace was made {weekday}, {date}, by {gang} with {other}.',
-    '{gang} and {other} have put away their guns against each other. They came to terms {weekday}, {date}.',
+    '{gang} and {other} came to terms {weekday}, {date}, and put away their guns against each other.',
   ],
   'bargain-made/line': [
     '{gang} and {other} drew a line between them {weekday}, {date}. It concerns {streets}.',

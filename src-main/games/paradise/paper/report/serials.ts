@@ -1,4 +1,5 @@
 import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { profileNames } from '#shared/games/paradise/people.ts';
 import { drawNumber } from '#press/desk/rotation.ts';
 import type { EngravingName } from '#press/engravings/names.ts';
 import type { Facts } from '#press/desk/desk.ts';
@@ -77,6 +78,9 @@ const widowParts = [
   { after: 12, part: 'year' },
 ] as const;
 
+/** A moll leaves no widow. */
+const molls: readonly string[] = [profileNames.moll, 'Moll'];
+
 /** Reports the widow of a man who had a funeral: first by name, later in other parts. */
 function reportWidow(beat: Beat): Report[] {
   const { news, morgue, desk } = beat;
@@ -85,7 +89,9 @@ function reportWidow(beat: Beat): Report[] {
     ...morgue.allOf('funeral').map(({ item, day }) => ({ item, month: day.month })),
   ];
   const due = widowParts.flatMap(({ after, part }) =>
-    buried.filter(({ month }) => news.month - month === after).map((one) => ({ ...one, part })),
+    buried
+      .filter(({ item, month }) => news.month - month === after && !molls.includes(item.role))
+      .map((one) => ({ ...one, part })),
   );
   const [first] = due;
   if (first === undefined) return [];

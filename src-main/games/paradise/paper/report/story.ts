@@ -49,7 +49,8 @@ function reportFight(cluster: Cluster, head: Fight, { size, beat }: Assignment):
   return {
     kind: findSort(cluster),
     headline,
-    decks: size === 'note' ? [] : listFightDecks(cluster, head, { size, beat }),
+    decks:
+      size === 'note' ? [] : listFightDecks(cluster, head, { size, beat }).filter((deck) => !isSaid(deck, headline)),
     paragraphs: [
       writeOpening(head, facts, beat),
       ...body,
@@ -59,6 +60,12 @@ function reportFight(cluster: Cluster, head: Fight, { size, beat }: Assignment):
     engraving: chooseFightCut(head),
     value: 0,
   };
+}
+
+/** Returns true if a head has the count of the dead that the deck below it would give again. */
+function isSaid(deck: string, headline: string): boolean {
+  const [counted, dead] = deck.split(' ');
+  return dead === 'Dead' && counted !== 'One' && headline.startsWith(`${counted} `);
 }
 
 /** The most decks under a head; those of the dead come first and are always set. */

@@ -51,7 +51,7 @@ const oneOfDead = [
 const othersFell = [
   '{Others} whose {names} police in {district} did not have {were} also killed.',
   'The morgue holds {others} from {district} besides, not identified.',
-  '{Others} hired for {weekday} night, {date}, died with no name given.',
+  '{Others} hired for the work of {weekday}, {date}, died with no name given.',
   'Not identified by a late hour of {weekday}, {date}: {others}.',
 ] as const;
 const booked = [
@@ -68,10 +68,10 @@ const bystanders = [
   '{Citizens} died {weekday}, {date}, for no reason but to have been in the street.',
 ] as const;
 const othersOnly = [
-  'Police had no name for {others} among the dead of {weekday} night, {date}.',
+  'Police had no name for {others} among the dead of {weekday}, {date}.',
   'The morgue holds {others} from {district}, not identified.',
   '{Others} died with no name given in {district} on {weekday}, {date}.',
-  'Nobody had come by {weekday}, {date}, to claim {others}.',
+  'Nobody has come to the morgue to claim {others}, killed {weekday}, {date}.',
 ] as const;
 /** Writes the dead, the bystanders and the arrested: names first. The dead are never left out. */
 export function writeToll(fight: Fight, where: Facts, { desk }: Beat): string {
@@ -112,9 +112,14 @@ export function writeToll(fight: Fight, where: Facts, { desk }: Beat): string {
 /** More than these are counted in a story, a Boss excepted, and named in the month's roll. */
 const namedInStory = 6;
 
+/** Lists those of the arrested whom a story names. */
+export function listNamedArrests(arrested: readonly NewsPerson[]): readonly NewsPerson[] {
+  return arrested.length <= namedInStory ? arrested : arrested.filter(({ isBoss }) => isBoss);
+}
+
 function describeArrests(arrested: readonly NewsPerson[]): string {
-  if (arrested.length <= namedInStory) return formatMen(arrested);
-  const bosses = arrested.filter(({ isBoss }) => isBoss);
+  const bosses = listNamedArrests(arrested);
+  if (bosses.length === arrested.length) return formatMen(arrested);
   const rest = arrested.filter(({ isBoss }) => !isBoss);
   const gangs = new Map(rest.map(({ gang }) => [gang.seat, gangName(gang)]));
   const men = `${count(rest.length, 'man', 'men')} of ${joinWords([...gangs.values()])}`;
