@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DraftKeeper, mergeWritten } from '#frame/session/draftKeeper.ts';
+import { closeWithPage, DraftKeeper, mergeWritten } from '#frame/session/draftKeeper.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const letter = 'Meet me at the old brewery by midnight, and come alone.';
 
@@ -34,6 +37,31 @@ it('a form that goes away is kept at once, and nothing is kept twice', () => {
   keeper.close();
   vi.advanceTimersByTime(5_000);
   expect(kept).toEqual(['old and new']);
+});
+
+it('a page that is loaded again, hidden, or closed keeps at once what is in its forms', () => {
+  const page = new EventTarget();
+  const shown = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', shown);
+  const kept: string[] = [];
+  const keeper = new DraftKeeper('', (text) => kept.push(text));
+  const stop = closeWithPage(keeper);
+  keeper.write('one');
+  shown.dispatchEvent(new Event('visibilitychange'));
+  expect(kept).toEqual([]);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(kept).toEqual(['one']);
+  keeper.write('two');
+  shown.visibilityState = 'hidden';
+  shown.dispatchEvent(new Event('visibilitychange'));
+  expect(kept).toEqual(['one', 'two']);
+  keeper.write('three');
+  stop();
+  expect(kept).toEqual(['one', 'two', 'three']);
+  keeper.write('four');
+  page.dispatchEvent(new Event('pagehide'));
+  expect(kept).toEqual(['one', 'two', 'three']);
 });
 
 it('what is picked before a kept draft is there stands, and nothing else of the draft is lost', () => {

@@ -38,6 +38,22 @@ export class DraftKeeper {
   }
 }
 
+/** Has a keeper keep its text when the page is hidden or left, and when the returned function ends it. */
+export function closeWithPage(keeper: DraftKeeper): () => void {
+  const close = (): void => keeper.close();
+  // A phone that hides a page may never bring it back, and then leaves it without a word.
+  const closeHidden = (): void => {
+    if (document.visibilityState === 'hidden') close();
+  };
+  window.addEventListener('pagehide', close);
+  document.addEventListener('visibilitychange', closeHidden);
+  return () => {
+    window.removeEventListener('pagehide', close);
+    document.removeEventListener('visibilitychange', closeHidden);
+    close();
+  };
+}
+
 /**
  * A kept draft with what was written in the fresh form before it was there: who picks one thing has the last word on
  * that alone, and loses nothing of the rest.

@@ -3,7 +3,7 @@ import type { ShownMoment } from '#shared/words/moments.ts';
 import { campaignShown, type Api } from '#renderer/api/client.ts';
 import { dropText, keepText, readKeptTexts } from './unsent.ts';
 import { isLate, ProgramLost } from '#renderer/api/failure.ts';
-import { DraftKeeper, mergeWritten } from './draftKeeper.ts';
+import { closeWithPage, DraftKeeper, mergeWritten } from './draftKeeper.ts';
 import type { GamePeriod } from './ownSession.ts';
 
 /** The campaign on screen, as far as a form needs it. */
@@ -60,7 +60,7 @@ export function keepDraft<T>({ session, seat, name, fresh, get, set }: Keeping<T
     if (!isRead || seat() !== writer) return;
     keeper.write(text);
   });
-  $effect(() => () => keeper.close());
+  $effect(() => closeWithPage(keeper));
 }
 
 const draftPrefix = 'draft ';

@@ -53,12 +53,16 @@ export class Notes {
     const viewer = this.#viewer;
     const campaign = campaignShown.path ?? '';
     const name = `${notePrefix}${subject}`;
+    // The page may be gone before the answer is there.
+    if (programLink.keepsOrders) keepText(campaign, viewer, name, words);
     try {
       await this.#api.notes.keep({ viewer, subject, words });
       dropText(campaign, viewer, name, words);
     } catch (error) {
-      if (!(error instanceof ProgramLost) || !programLink.keepsOrders) throw error;
-      keepText(campaign, viewer, name, words);
+      if (!(error instanceof ProgramLost) || !programLink.keepsOrders) {
+        dropText(campaign, viewer, name, words);
+        throw error;
+      }
     }
     if (viewer === this.#viewer) this.#show(subject, words);
   }
