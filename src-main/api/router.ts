@@ -69,8 +69,9 @@ function createNotice(context: ApiContext) {
   return os.middleware(async ({ next, path }, input) => {
     const result = await next();
     if (mayChange(findAccess(path))) {
-      const by = path.join('.') === 'history.undo' ? findUndoer(input) : null;
-      await noticeChange(context, by);
+      const undoneBy = path.join('.') === 'history.undo' ? findUndoer(input) : null;
+      const goesOn = path[0] !== 'history' || path[1] === 'settleDropped';
+      await noticeChange(context, { undoneBy, goesOn });
     }
     return result;
   });

@@ -1,6 +1,7 @@
 import type { Caller } from '#shared/contract/caller.ts';
 import type { TableState, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { putQuestionSchema, type Answer, type Question } from '#shared/words/questions.ts';
 import { requireMoment, requireSeatAtTable } from '../commands/play.ts';
 import { playOnAlone } from '../commands/readiness.ts';
 import { describeDropped } from '../commands/later/secondThoughts.ts';
@@ -102,7 +103,7 @@ function createMasterHandlers(context: ApiContext) {
   };
 }
 
-/** Creates the calls by which a seat declares its orders complete. */
+/** Creates the calls by which a seat declares that it is done with what is asked. */
 function createReadyHandlers(context: ApiContext) {
   const { table } = os;
   const { talk } = context;
@@ -129,14 +130,13 @@ function createReadyHandlers(context: ApiContext) {
 /** Creates the calls for questions during the games master's play, which a player answers at his own device. */
 function createQuestionHandlers(context: ApiContext) {
   const { table } = os;
-  const { talk, host } = context;
+  const { talk } = context;
   return {
     ask: table.ask.handler(({ input: { question } }) => {
       requireOpen(context);
       const seat = question.for;
-      const isHere = host.table.devices().some((one) => one.isConnected && one.seat === seat);
       talk.stopAsking();
-      if (seat === 'gm' || !isHere) return false;
+      if (seat === 'gm' || !isSeatHere(context, seat)) return false;
       talk.questions.put(seat, question);
       talk.tell(seat, 'question');
       return true;
@@ -145,7 +145,7 @@ function createQuestionHandlers(context: ApiContext) {
       requireSeatAtTable(openSession(context), seat);
       return { question: talk.questions.find(seat) };
     }),
-    answer: table.answer.handler(({ input: { seat, answer, ...at } }) => {
+    answer: table.answer.handler(async ({ input: { seat, answer, ...at } }) => {
       const session = openSession(context);
       requireSeatAtTable(session, seat);
       requireMoment(session, at);
@@ -156,6 +156,8 @@ function createQuestionHandlers(context: ApiContext) {
       talk.tell('gm', 'question');
       // Another device of the seat no longer asks.
       talk.tell(seat, 'question');
+      const { answersSoFar } = talk.questions;
+      if (answersSoFar !== null) await playOnWhenReady(context, answersSoFar);
     }),
     answered: table.answered.handler(() => ({ answer: talk.questions.answered })),
     stopAsking: table.stopAsking.handler(() => talk.stopAsking()),
@@ -176,8 +178,14 @@ export async function closeTable(context: ApiContext): Promise<void> {
   await host.table.close();
 }
 
-/** Tells all who may know it what a call has changed; a table is closed with its campaign. */
-export async function noticeChange(context: ApiContext, undoneBy: SeatId | 'gm' | null): Promise<void> {
+/**
+ * Tells all who may know it what a call has changed; a table is closed with its campaign. What `goesOn` may be played on
+ * by itself; steps that were taken back or done again stay for the games master to look at.
+ */
+export async function noticeChange(
+  context: ApiContext,
+  { undoneBy, goesOn }: { undoneBy: SeatId | 'gm' | null; goesOn: boolean },
+): Promise<void> {
   const table = context.host.table.state();
   if (table === null) return;
   const { open, talk } = context;
@@ -186,16 +194,42 @@ export async function noticeChange(context: ApiContext, undoneBy: SeatId | 'gm' 
     return;
   }
   open.isTableOpen = true;
-  talk.notice(open, undoneBy);
-  await playOnWhenReady(context);
+  const isWritten = talk.notice(open, undoneBy);
+  if (isWritten && goesOn) await playOnWhenReady(context);
 }
 
-/** Plays on as soon as all are ready, if the games master wants it; questions to him wait. */
-async function playOnWhenReady(context: ApiContext): Promise<void> {
+/**
+ * Plays on to the next step that waits for a player, if the games master wants it: as soon as all who are asked are
+ * ready, and at once where nobody is. A player answers on his device; what is the games master's to answer waits for him.
+ */
+async function playOnWhenReady(context: ApiContext, answered: readonly Answer[] = []): Promise<void> {
   const { talk, host } = context;
   const session = openSession(context);
-  if (!talk.playsOnByItself || !talk.readiness.isComplete(session)) return;
-  if (await playOnAlone(session, host.now())) talk.notice(session, null);
+  const { rulebook } = session;
+  const period = rulebook.periodOf(session.snapshot.state);
+  let answers = answered;
+  while (talk.playsOnByItself && !talk.questions.areWaitedFor && talk.readiness.isComplete(session)) {
+    const outcome = await playOnAlone(session, answers, host.now());
+    if (outcome?.kind === 'question') askPlayer(context, outcome.question, answers);
+    if (outcome?.kind !== 'done') return;
+    talk.notice(session, null);
+    if (rulebook.periodOf(session.snapshot.state) !== period) return;
+    answers = [];
+  }
+}
+
+/** Puts a question of the program's own play to the device of its player, if he has one here. */
+function askPlayer(context: ApiContext, question: Question, before: readonly Answer[]): void {
+  const { talk } = context;
+  const { for: seat } = question;
+  const put = putQuestionSchema.safeParse(question);
+  if (seat === 'gm' || 'isCard' in question || !put.success || !isSeatHere(context, seat)) return;
+  talk.questions.put(seat, put.data, before);
+  talk.tell(seat, 'question');
+}
+
+function isSeatHere({ host }: ApiContext, seat: SeatId): boolean {
+  return host.table.devices().some((one) => one.isConnected && one.seat === seat);
 }
 
 function tellWho(context: ApiContext): WhoIsReady {

@@ -107,16 +107,21 @@ export class TableTalk {
     this.readiness.clear();
   }
 
-  /** Tells all who may know it what a call has changed; `undoneBy` names the seat that took something back with it. */
-  notice(session: Session, undoneBy: Viewer | null): void {
+  /**
+   * Tells all who may know it what a call has changed; `undoneBy` names the seat that took something back with it.
+   * Returns true if something was written.
+   */
+  notice(session: Session, undoneBy: Viewer | null): boolean {
     const before = this.#seen;
     const now = look(session);
     this.#seen = now;
-    if (before?.path !== now.path) return;
-    if (before.step === now.step && before.hash === now.hash) return;
+    if (before?.path !== now.path) return false;
+    if (before.step === now.step && before.hash === now.hash) return false;
     this.stopAsking();
-    if (now.step <= before.step) this.#noticeUndone(session, undoneBy ?? 'gm');
-    else this.#noticeWritten(session, before, now);
+    const isWritten = now.step > before.step;
+    if (isWritten) this.#noticeWritten(session, before, now);
+    else this.#noticeUndone(session, undoneBy ?? 'gm');
+    return isWritten;
   }
 
   #noticeUndone(session: Session, by: Viewer): void {
@@ -173,11 +178,22 @@ function listPlayers({ rulebook, snapshot }: Session): SeatId[] {
  * only, because nothing is written before its answer.
  */
 class TableQuestions {
-  #open: { seat: SeatId; question: PutQuestion; answer: Answer | null } | null = null;
+  #open: { seat: SeatId; question: PutQuestion; before: readonly Answer[] | null; answer: Answer | null } | null = null;
 
-  /** Replaces the open question. */
-  put(seat: SeatId, question: PutQuestion): void {
-    this.#open = { seat, question, answer: null };
+  /** Replaces the open question; `before` holds the answers so far if the program plays on by itself. */
+  put(seat: SeatId, question: PutQuestion, before: readonly Answer[] | null = null): void {
+    this.#open = { seat, question, before, answer: null };
+  }
+
+  /** True while the program's own play waits for an answer. */
+  get areWaitedFor(): boolean {
+    return this.#open !== null && this.#open.before !== null && this.#open.answer === null;
+  }
+
+  /** The answers with which the program plays on by itself; null if the games master plays on, or nothing is answered. */
+  get answersSoFar(): readonly Answer[] | null {
+    const { before = null, answer = null } = this.#open ?? {};
+    return before === null || answer === null ? null : [...before, answer];
   }
 
   /** The question that a seat has still to answer. */

@@ -1,14 +1,16 @@
+import type { Outcome } from '#shared/views/outcome.ts';
 import type { WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Refusal, refuseUnless } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/rulebook.ts';
+import type { Answer } from '#shared/words/questions.ts';
 import { advance, requireSeatAtTable } from './play.ts';
 import type { Session } from './session.ts';
 
 type Played = Pick<Session, 'rulebook' | 'snapshot' | 'store'>;
 
 /**
- * The seats that declared their orders complete: kept in memory, for that moment of the campaign, and never in the
+ * The seats that declared what is asked of them complete: kept in memory, for that moment of the campaign, and never in the
  * journal.
  */
 export class Readiness {
@@ -20,31 +22,32 @@ export class Readiness {
     this.#turnTo(played);
     const asked = listAsked(played);
     const players = listPlayers(played);
-    const isAsked = asked !== null && players.length > 0;
     return {
-      isAsked,
+      isAsked: asked.length > 0,
       isComplete: this.isComplete(played),
       seats: players.map(({ seat, name }) => {
-        const standing = asked?.includes(seat) !== true ? 'unasked' : this.#ready.has(seat) ? 'ready' : 'open';
+        const standing = !asked.includes(seat) ? 'unasked' : this.#ready.has(seat) ? 'ready' : 'open';
         return { seat, name, standing, isHere: here.has(seat) };
       }),
     };
   }
 
-  /** True if everybody who seals something now is ready. */
+  /** True if the game waits for nobody's orders: everybody who is asked is ready, or the program's own part is next. */
   isComplete(played: Played): boolean {
     this.#turnTo(played);
-    const asked = listAsked(played);
-    return asked !== null && listPlayers(played).length > 0 && asked.every((seat) => this.#ready.has(seat));
+    const { rulebook, snapshot } = played;
+    if (rulebook.ending(snapshot.state) !== null || listPlayers(played).length === 0) return false;
+    if (rulebook.flow === 'by-the-table') return listAsked(played).every((seat) => this.#ready.has(seat));
+    return listWaitedFor(played).length === 0;
   }
 
-  /** A seat has given all its orders. Refuses one that is not asked for any. */
+  /** A seat is done with what is asked of it. Refuses one that is asked for nothing. */
   declare(played: Played, seat: SeatId): void {
     this.#turnTo(played);
     const { name } = requireSeatAtTable(played, seat);
     refuseUnless(
-      listAsked(played)?.includes(seat) === true,
-      `Nothing is asked of ${name} under seal now, so there is nothing to be ready with.`,
+      listAsked(played).includes(seat),
+      `Nothing is asked of ${name} now, so there is nothing to be ready with.`,
     );
     this.#ready.add(seat);
   }
@@ -70,14 +73,21 @@ export class Readiness {
   }
 }
 
-/** Lists the players who seal something now; null where the table closes nothing that is sealed. */
-function listAsked(played: Played): SeatId[] | null {
-  const { rulebook, snapshot } = played;
-  const wait = rulebook.waitsFor(snapshot.state);
-  if (rulebook.flow !== 'by-the-table' || wait?.manner !== 'sealed') return null;
+/** Lists the players who say themselves when their part is done; none where an order plays the game on. */
+function listAsked(played: Played): SeatId[] {
+  if (played.rulebook.flow !== 'by-the-table') return [];
+  const waitedFor = listWaitedFor(played);
   return listPlayers(played)
     .map(({ seat }) => seat)
-    .filter((seat) => wait.seats.includes(seat));
+    .filter((seat) => waitedFor.includes(seat));
+}
+
+/** Lists the seats whose orders the game waits for now, played by people. */
+function listWaitedFor({ rulebook, snapshot: { state } }: Played): SeatId[] {
+  const wait = rulebook.waitsFor(state);
+  const asked = wait?.manner === 'in-turn' ? wait.seats.slice(0, 1) : (wait?.seats ?? []);
+  const seats = rulebook.seats(state);
+  return asked.filter((one) => seats.some(({ seat, takesOrders }) => seat === one && takesOrders));
 }
 
 function listPlayers({ rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>): Seat[] {
@@ -85,17 +95,16 @@ function listPlayers({ rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapsho
 }
 
 /**
- * Plays on without anybody who could be asked something; returns false where it is the games master's to settle first, or
- * somebody was quicker.
+ * Plays on without the games master, with the answers that players have given so far; null where it is his to settle
+ * first, or somebody was quicker.
  */
-export async function playOnAlone(session: Session, now: Date): Promise<boolean> {
+export async function playOnAlone(session: Session, answers: readonly Answer[], now: Date): Promise<Outcome | null> {
   const { rulebook, snapshot } = session;
   try {
     const period = rulebook.periodOf(snapshot.state);
-    const outcome = await advance(session, { auto: false, period }, now);
-    return outcome.kind === 'done';
+    return await advance(session, { auto: false, period, answers: [...answers] }, now);
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
-    return false;
+    return null;
   }
 }

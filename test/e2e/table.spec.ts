@@ -121,9 +121,9 @@ test(
     expect(titles.every((title) => title !== '')).toBe(true);
     const ready = app.getByRole('status', { name: 'Ready', exact: true });
     await one.getByRole('button', { name: 'Ready', exact: true }).click();
-    await expect(ready).toHaveText('1 not ready yet.');
+    await expect(ready).toHaveText(`Orders: ${second} is not ready yet.`);
     await two.getByRole('button', { name: 'Ready', exact: true }).click();
-    await expect(ready).toHaveText('All are ready.');
+    await expect(ready).toHaveText('Orders: all are ready.');
     await screenshot(app, 'table-ready');
 
     // The same device comes back to the same seat, and is still ready.

@@ -100,7 +100,9 @@ test('the news tell a player who has no part in it that the game waits for somet
   const { wait } = await table.view();
   expect([wait?.step, wait?.seats]).toEqual(['calls', [hides]]);
   expect(await stranger.next()).toBe('changed');
-  expect((await table.calls.table.who()).isAsked).toBe(false);
+  const { isAsked, seats } = await table.calls.table.who();
+  expect(isAsked).toBe(true);
+  expect(seats.filter(({ standing }) => standing !== 'unasked').map(({ seat }) => seat)).toEqual([hides]);
   await table.call('history.undo', { viewer: 'gm' });
   expect(await stranger.next()).toBe('undone');
   await table.call('history.redo', { viewer: 'gm' });

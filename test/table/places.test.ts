@@ -19,7 +19,7 @@ async function seatTab(program: Program) {
   const tab = new Tab(new FakeBrowser());
   await tab.open((await program.calls.table.invite({ seat })).address);
   expect([tab.place.phase, tab.seat]).toEqual(['seated', seat]);
-  await tab.until(({ players }) => players.some((one) => one.seat === seat && one.isHere));
+  await tab.until(({ standing }) => standing?.seats.some((one) => one.seat === seat && one.isHere) === true);
   return { address, url, seat, other, tab };
 }
 
@@ -63,7 +63,7 @@ describe('a page whose table has ended comes back by itself to its seat', () => 
     const sat = tab.sat.length;
     await endings[name]?.(program, address, tab);
     await tab.until(({ phase }) => phase === 'seated' && tab.sat.length >= sat);
-    await tab.until(({ players }) => players.some((one) => one.seat === seat && one.isHere));
+    await tab.until(({ standing }) => standing?.seats.some((one) => one.seat === seat && one.isHere) === true);
     expect(tab.seat).toBe(seat);
     expect([...tab.told]).not.toContain(gmAlone);
   });

@@ -1,19 +1,13 @@
+import type { WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ShownMoment } from '#shared/words/moments.ts';
 
 /** Where a device keeps the seat that it belongs to, until its tab is closed. */
 const ownSeatKey = 'racketeer-own-seat';
 
-/** A seat of a table, as everybody at it may know it. */
-export type TablePlayer = { seat: SeatId; name: string; isHere: boolean; isReady: boolean };
-
 /** The table that a device sits at: who is ready, and how its own player says so. */
 export type TableSeat = {
-  readonly players: readonly TablePlayer[];
-  /** Orders are being sealed now, so that there is something to be ready with. */
-  readonly isAsked: boolean;
-  /** The player of this device has said that he is ready. */
-  readonly isReady: boolean;
+  readonly standing: WhoIsReady | null;
   /** Says so of the moment that is on screen. */
   setReady(isReady: boolean, shown: ShownMoment): Promise<void>;
 };

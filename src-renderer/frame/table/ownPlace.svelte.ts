@@ -90,18 +90,8 @@ export class OwnPlace implements TableSeat {
     return this.#joining !== null;
   }
 
-  get isAsked(): boolean {
-    return this.#standing?.isAsked ?? false;
-  }
-
-  get players() {
-    return (this.#standing?.seats ?? []).map(({ seat, name, standing, isHere }) => {
-      return { seat, name, isHere, isReady: standing === 'ready' };
-    });
-  }
-
-  get isReady(): boolean {
-    return this.players.some(({ seat, isReady }) => seat === this.#seat && isReady);
+  get standing(): WhoIsReady | null {
+    return this.#standing;
   }
 
   async setReady(isReady: boolean, shown: ShownMoment): Promise<void> {
@@ -326,7 +316,7 @@ export class OwnPlace implements TableSeat {
       this.#leave(describeFailure(error));
       return;
     }
-    const name = this.players.find(({ seat }) => seat === place.seat)?.name ?? place.name;
+    const name = this.#standing.seats.find(({ seat }) => seat === place.seat)?.name ?? place.name;
     keepPlace(table, { ...place, name });
     keepTabSeat(table, place.seat);
     this.phase = 'seated';
