@@ -20,7 +20,16 @@ export type TableDoor = {
   addresses(): { address: string; name: string }[];
   /** Null while nothing listens. */
   state(): { campaign: string; url: string; asksPin: boolean } | null;
-  open(opening: { campaign: string; address: string; port: number | null; pin: string | null }): Promise<void>;
+  open(opening: {
+    campaign: string;
+    address: string;
+    port: number | null;
+    pin: string | null;
+    keepsPin: boolean;
+  }): Promise<void>;
+  /** Reads what the table of a campaign was set to last. */
+  readKept(campaign: string): { asksPin: boolean; playsOnByItself: boolean };
+  keepPlayingOn(campaign: string, playsOnByItself: boolean): void;
   close(): Promise<void>;
   invite(seat: string): { address: string; typed: string; code: string; codeUntil: string };
   isInvited(seat: string): boolean;

@@ -66,7 +66,9 @@ function createMasterHandlers(context: ApiContext) {
         session.store.backup === null,
         'This is a backup to look at; open the campaign itself to play at the table.',
       );
-      await door.open({ campaign: session.store.campaign().file_id, ...input });
+      const campaign = session.store.campaign().file_id;
+      await door.open({ campaign, ...input });
+      context.talk.playsOnByItself = door.readKept(campaign).playsOnByItself;
       session.isTableOpen = true;
       context.talk.begin(session);
       return describeTable(context);
@@ -76,6 +78,7 @@ function createMasterHandlers(context: ApiContext) {
       return describeTable(context);
     }),
     playOnByItself: table.playOnByItself.handler(async ({ input }) => {
+      door.keepPlayingOn(openSession(context).store.campaign().file_id, input.isOn);
       context.talk.playsOnByItself = input.isOn;
       await playOnWhenReady(context);
       return describeTable(context);
@@ -249,6 +252,7 @@ function describeTable(context: ApiContext): TableState {
       open === null
         ? null
         : { url: open.url, asksPin: open.asksPin, connected: devices.filter(({ isConnected }) => isConnected).length },
+    hasKeptPin: host.table.readKept(session.store.campaign().file_id).asksPin,
     playsOnByItself: talk.playsOnByItself,
     dropped: describeDropped(session),
     who: tellWho(context),

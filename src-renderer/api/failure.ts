@@ -74,6 +74,16 @@ export function isLate(error: unknown): boolean {
   return tellCause(error, 'about') === 'moment';
 }
 
+/** True if an address that was scanned opens nothing any more, which no waiting mends. */
+export function isVoid(error: unknown): boolean {
+  return tellCause(error, 'about') === 'invitation';
+}
+
+/** True if the table refused a call for its pace alone. */
+export function isTooFast(error: unknown): boolean {
+  return error instanceof ORPCError && error.status === 429;
+}
+
 const lostCampaign: readonly unknown[] = ['NO_CAMPAIGN', 'OTHER_CAMPAIGN', 'STAY_IS_OVER'];
 
 /** True where the games master has ended the stay of this device at the table. */

@@ -30,6 +30,8 @@ export const tableCalls = {
         /** Null: the usual port, or any free one. */
         port: z.number().int().min(1).max(65_535).nullable().default(null),
         pin: pinSchema.nullable().default(null),
+        /** Asks for the PIN that the table asked for last, where `pin` names no other. */
+        keepsPin: z.boolean().default(false),
       }),
     )
     .output(tableStateSchema),

@@ -38,6 +38,8 @@ export const tableStateSchema = z.object({
   addresses: z.array(z.object({ address: z.string(), name: z.string() })),
   /** Null while it is closed. */
   open: z.object({ url: z.string(), asksPin: z.boolean(), connected: z.number().int() }).nullable(),
+  /** The table asked for a PIN when it was open last. */
+  hasKeptPin: z.boolean(),
   playsOnByItself: z.boolean(),
   /** Closed periods that the games master took back, whose fate he must decide; null for none. */
   dropped: z.string().nullable(),

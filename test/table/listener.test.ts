@@ -187,6 +187,26 @@ describe('a code', () => {
     expect((await connect(url).table.enter({ by, key: makeKey() })).seat).toBe(seat);
   });
 
+  test('that was scanned waits for nobody’s wrong tries, and a used one is no wrong try', async () => {
+    const program = await openProgram();
+    const { url, seats } = await openTableOver(program);
+    const [seat, other] = seats as [SeatId, SeatId];
+    const used = { kind: 'address' as const, key: makeKey() };
+    for (let nth = 0; nth < 8; nth += 1) {
+      const told = await findRefusal(connect(url).table.enter({ by: used, key: makeKey() }));
+      expect(told.message).toBe('That address is too old or used already; ask the games master for a new one.');
+    }
+    const { code } = await program.calls.table.invite({ seat: other });
+    const wrong = { kind: 'code' as const, code: code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA' };
+    for (let nth = 0; nth < 5; nth += 1) {
+      const told = await findRefusal(connect(url).table.enter({ by: wrong, key: makeKey() }));
+      expect(told.message).toContain('That code is wrong');
+    }
+    const waits = await findRefusal(connect(url).table.enter({ by: { kind: 'code', code }, key: makeKey() }));
+    expect(waits.message).toContain('too many wrong tries');
+    await enterByAddress(program, url, seat);
+  });
+
   test('asks for the PIN where there is one, and is void after five wrong ones', async () => {
     const program = await openProgram();
     const { url, seats } = await openTableOver(program, { pin: '1925' });

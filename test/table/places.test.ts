@@ -1,7 +1,17 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Buckets } from '#platform/table/buckets.ts';
 import { usualLimits } from '#platform/table/limits.ts';
 import { FakeBrowser, Tab } from '../support/tabs.ts';
-import { nextAddress, openProgram, openProgramAgain, openTableOver, type Program } from '../support/tableProgram.ts';
+import { makeKey } from '#platform/table/secrets.ts';
+import {
+  connect,
+  findRefusal,
+  nextAddress,
+  openProgram,
+  openProgramAgain,
+  openTableOver,
+  type Program,
+} from '../support/tableProgram.ts';
 
 // What still listens when a test is over hears of its end.
 afterAll(() => void vi.unstubAllGlobals());
@@ -177,4 +187,63 @@ describe('one browser with two seats', () => {
     expect([tab.place.phase, tab.seat]).toEqual(['seated', seat]);
     expect(await countDevices(program)).toEqual([1, 0, 0]);
   });
+});
+
+describe('a code that was scanned', () => {
+  test('is kept through a refusal that passes by itself, and lets its device in', async () => {
+    const program = await openProgram({ limits });
+    const { seats } = await openTableOver(program);
+    const [seat] = seats;
+    if (seat === undefined) throw new Error('Somebody plays.');
+    const tab = new Tab(new FakeBrowser());
+    const { address } = await program.calls.table.invite({ seat });
+    // The page may ask who is there, and has no call left to enter.
+    const taking = vi.spyOn(Buckets.prototype, 'take').mockReturnValueOnce(true).mockReturnValueOnce(false);
+    onTestFinished(() => taking.mockRestore());
+    await tab.open(address);
+    expect([tab.place.phase, tab.place.told]).toEqual([
+      'away',
+      'That was too much at once; wait a moment and try again.',
+    ]);
+    await tab.until(({ phase }) => phase === 'seated');
+    expect(tab.seat).toBe(seat);
+  });
+
+  test('is forgotten where it opens nothing any more', async () => {
+    const program = await openProgram({ limits });
+    const { seats } = await openTableOver(program);
+    const [seat] = seats;
+    if (seat === undefined) throw new Error('Somebody plays.');
+    const { address } = await program.calls.table.invite({ seat });
+    await program.calls.table.invite({ seat });
+    const tab = new Tab(new FakeBrowser());
+    await tab.open(address);
+    expect([tab.place.phase, tab.place.hasAddress]).toEqual(['joining', false]);
+    expect(tab.place.told).toContain('too old or used already');
+  });
+});
+
+test('a table that is opened again asks for its PIN, and plays on by itself, as it did before', async () => {
+  const program = await openProgram({ limits });
+  await openTableOver(program, { pin: '1925' });
+  await program.calls.table.playOnByItself({ isOn: true });
+  await program.table.close();
+  await program.calls.campaign.close();
+  const again = await openProgramAgain(program);
+  expect(await again.calls.table.state()).toMatchObject({ hasKeptPin: true });
+  const { open, playsOnByItself } = await again.calls.table.open({
+    address: nextAddress(),
+    port: null,
+    keepsPin: true,
+  });
+  expect([open?.asksPin, playsOnByItself]).toEqual([true, true]);
+  const [seat] = (await again.calls.table.state()).seats;
+  const { code } = await again.calls.table.invite({ seat: seat?.seat ?? 'g1' });
+  const enter = (pin: string) =>
+    connect(open?.url ?? '').table.enter({ by: { kind: 'code', code }, pin, key: makeKey() });
+  expect((await findRefusal(enter('1926'))).message).toContain('That PIN is wrong');
+  expect((await enter('1925')).seat).toBe(seat?.seat);
+  // Whoever opens it without the PIN gives the PIN up.
+  await openTableOver(again);
+  expect(await again.calls.table.state()).toMatchObject({ hasKeptPin: false, open: { asksPin: false } });
 });

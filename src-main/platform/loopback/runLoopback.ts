@@ -60,15 +60,15 @@ export async function runLoopback({ router, file, port, table = null, print }: L
 
 /** Opens the table, and tells the way to each seat that no device has yet. */
 async function openTheTable(calls: ProgramCalls, wanted: string | true, print: (line: string) => void): Promise<void> {
-  const { addresses } = await requireAnswer(calls.table.state());
+  const { addresses, hasKeptPin } = await requireAnswer(calls.table.state());
   const address = wanted === true ? addresses[0]?.address : wanted;
   if (address === undefined) {
     throw new HostProblem(
       'This computer is on no network; connect it to the one that the players are on, or name an address after --table.',
     );
   }
-  const { open, seats } = await requireAnswer(calls.table.open({ address }));
-  print(`The table is open at ${open?.url ?? address}`);
+  const { open, seats } = await requireAnswer(calls.table.open({ address, keepsPin: hasKeptPin }));
+  print(`The table is open at ${open?.url ?? address}${hasKeptPin ? ', with the PIN of last time' : ''}`);
   for (const { seat, name, devices, isOut } of seats) {
     if (isOut || devices.length > 0) continue;
     const { address: link, code } = await calls.table.invite({ seat });

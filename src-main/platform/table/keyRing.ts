@@ -22,17 +22,34 @@ const deviceSchema = z.object({
   name: z.string(),
   joinedAt: z.string(),
 });
-const keptSchema = z.object({ devices: z.array(deviceSchema) });
+const settingsSchema = z.object({
+  pinHash: z
+    .string()
+    .regex(/^[\da-f]{64}$/u)
+    .nullable(),
+  playsOnByItself: z.boolean(),
+});
+const keptSchema = z.object({
+  devices: z.array(deviceSchema),
+  /** What each campaign's table was set to last. */
+  settings: z.record(z.string(), settingsSchema).default({}),
+});
+
+type Kept = z.infer<typeof keptSchema>;
+/** What a table was set to, for the next time it is opened. */
+type TableSettings = z.infer<typeof settingsSchema>;
+
+const freshSettings: TableSettings = { pinHash: null, playsOnByItself: false };
 
 /** A device with a place at a table. */
 export type KnownDevice = z.infer<typeof deviceSchema>;
 
 /**
- * The devices with a seat and the hashes of their keys, in the program's own folder, readable by its user alone and not
+ * The devices with a seat, the hashes of their keys, and each table's settings, in the program's own folder, readable by its user alone and not
  * in the campaign's file. Several programs of one user may keep it at once.
  */
 export class KeyRing {
-  #devices: KnownDevice[] = [];
+  #kept: Kept = { devices: [], settings: {} };
   /** The mark of the file as it was last read. */
   #mark = '';
   /** Devices that were ended here: over at once, even where a disk is full. */
@@ -66,36 +83,56 @@ export class KeyRing {
       name,
       joinedAt: now.toISOString(),
     };
-    this.#change((devices) => [...devices, added].slice(-mostKept));
+    this.#change((kept) => ({ ...kept, devices: [...kept.devices, added].slice(-mostKept) }));
     return added;
+  }
+
+  /** Reads what the table of a campaign was set to last. */
+  readSettings(campaign: string): TableSettings {
+    return this.#readAll().settings[campaign] ?? freshSettings;
+  }
+
+  /** Keeps what a table is set to; a campaign whose table is set as usual takes no room. */
+  keepSettings(campaign: string, change: Partial<TableSettings>): void {
+    this.#change((kept) => {
+      const { [campaign]: before = freshSettings, ...others } = kept.settings;
+      const settings = { ...before, ...change };
+      const isUsual = settings.pinHash === null && !settings.playsOnByItself;
+      const all = Object.entries(isUsual ? others : { ...others, [campaign]: settings });
+      return { ...kept, settings: Object.fromEntries(all.slice(-mostKept)) };
+    });
   }
 
   /** Ends devices; their keys open nothing from now on. */
   end(ids: readonly string[]): void {
     if (ids.length === 0) return;
     for (const id of ids) this.#ended.add(id);
-    this.#change((devices) => devices);
+    this.#change((kept) => kept);
   }
 
   /** Returns the devices as the file has them now: another program may have let one in, or ended one. */
   #read(): KnownDevice[] {
+    return this.#readAll().devices.filter(({ id }) => !this.#ended.has(id));
+  }
+
+  #readAll(): Kept {
     const mark = readMark();
     if (mark !== this.#mark) {
       const text = mark === null ? null : readText();
-      this.#devices = parseKept(text) ?? this.#devices;
-      if (mark === null) this.#devices = [];
+      this.#kept = parseKept(text) ?? this.#kept;
+      if (mark === null) this.#kept = { devices: [], settings: {} };
       this.#mark = mark ?? '';
     }
-    return this.#devices.filter(({ id }) => !this.#ended.has(id));
+    return this.#kept;
   }
 
   /** Changes the file's present list without another program in between. */
-  #change(change: (devices: KnownDevice[]) => KnownDevice[]): void {
+  #change(change: (kept: Kept) => Kept): void {
     const folder = ensureCampaignsFolder();
     const rewrite = (before: string | null): string => {
-      const standing = parseKept(before) ?? [];
-      const devices = change(standing.filter(({ id }) => !this.#ended.has(id)));
-      return `${JSON.stringify({ devices }, null, 2)}\n`;
+      const standing = parseKept(before) ?? { devices: [], settings: {} };
+      const devices = standing.devices.filter(({ id }) => !this.#ended.has(id));
+      return `${JSON.stringify(change({ ...standing, devices }), null, 2)}\n`;
     };
     try {
       changeSharedFile(join(folder, fileName), rewrite, 0o600);
@@ -124,9 +161,9 @@ function readText(): string | null {
 }
 
 /** Parses a list; null if it is missing or broken, after which every device joins again. */
-function parseKept(text: string | null): KnownDevice[] | null {
+function parseKept(text: string | null): Kept | null {
   try {
-    return text === null ? null : keptSchema.parse(JSON.parse(text)).devices;
+    return text === null ? null : keptSchema.parse(JSON.parse(text));
   } catch {
     return null;
   }

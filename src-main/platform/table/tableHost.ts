@@ -14,7 +14,14 @@ import { Tries } from './tries.ts';
 /** Beside the port of the program's own page, so that both are found again. */
 const usualTablePort = 19_251;
 
-type Opening = { campaign: string; address: string; port: number | null; pin: string | null };
+type Opening = {
+  campaign: string;
+  address: string;
+  port: number | null;
+  pin: string | null;
+  /** Asks for the PIN that it asked for last. */
+  keepsPin: boolean;
+};
 type Entering = {
   by: { kind: 'address'; key: string } | { kind: 'code'; code: string };
   pin: string | null;
@@ -65,11 +72,14 @@ export class TableHost {
   }
 
   /** Listens at one address of this machine. Refuses an unusable one with a HostProblem. */
-  async open({ campaign, address, port, pin }: Opening): Promise<void> {
+  async open({ campaign, address, port, pin, keepsPin }: Opening): Promise<void> {
     if (this.#router === null) throw new Error('Nothing is served at the table.');
     requireOwnAddress(address);
     await this.close();
     const keys = new KeyRing();
+    const kept = keys.readSettings(campaign).pinHash;
+    const pinHash = pin !== null ? hashSecret(pin) : keepsPin ? kept : null;
+    if (pinHash !== kept) keys.keepSettings(campaign, { pinHash });
     const server = await TableServer.start({
       router: this.#router,
       rendererFolder: this.#rendererFolder(),
@@ -80,8 +90,18 @@ export class TableHost {
       onProblem: this.#onProblem,
       limits: this.#limits,
     });
-    const pinHash = pin === null ? null : hashSecret(pin);
     this.#open = { campaign, pinHash, keys, server };
+  }
+
+  /** Reads what the table of a campaign was set to last. */
+  readKept(campaign: string): { asksPin: boolean; playsOnByItself: boolean } {
+    const { pinHash, playsOnByItself } = new KeyRing().readSettings(campaign);
+    return { asksPin: pinHash !== null, playsOnByItself };
+  }
+
+  /** Keeps for the next time whether the table plays on by itself. */
+  keepPlayingOn(campaign: string, playsOnByItself: boolean): void {
+    new KeyRing().keepSettings(campaign, { playsOnByItself });
   }
 
   /** Ends every connection at once; the devices keep their keys for the next time. */
@@ -109,27 +129,34 @@ export class TableHost {
     const known = keys.find(campaign, key);
     if (known !== null) return known.seat;
     const now = this.#now();
-    this.#tries.require(from, now.getTime());
-    const seat = this.#invitations.findSeat(by, now);
-    if (seat === null) {
-      this.#tries.noteWrong(from, now.getTime());
-      throw new HostProblem(
-        by.kind === 'code'
-          ? 'That code is wrong, too old, or used already; ask the games master for a new one.'
-          : 'That address is too old or used already; ask the games master for a new one.',
-      );
-    }
-    if (pinHash !== null && (pin === null || !hasHash(pin, pinHash))) {
-      if (pin === null) throw new HostProblem('Type the PIN of the table too; the games master knows it.');
-      this.#tries.noteWrong(from, now.getTime());
-      this.#invitations.noteWrongPin(seat);
-      throw new HostProblem('That PIN is wrong; the games master knows the right one.');
-    }
+    const seat = this.#findInvited(from, by, now);
+    if (pinHash !== null) this.#requirePin(seat, pin, pinHash);
     keys.add({ campaign, seat, key, name }, now);
     this.#invitations.end(seat);
     this.#tries.noteRight(from);
     this.#onPresence();
     return seat;
+  }
+
+  /** Finds the seat of an invitation. Only letters can be guessed, so only they wait after wrong tries. */
+  #findInvited(from: string, by: Entering['by'], now: Date): string {
+    if (by.kind === 'code') this.#tries.require(from, now.getTime());
+    const seat = this.#invitations.findSeat(by, now);
+    if (seat !== null) return seat;
+    if (by.kind === 'address') {
+      const about = { about: 'invitation' };
+      throw new HostProblem('That address is too old or used already; ask the games master for a new one.', about);
+    }
+    this.#tries.noteWrong(from, now.getTime());
+    throw new HostProblem('That code is wrong, too old, or used already; ask the games master for a new one.');
+  }
+
+  /** Requires the PIN; a few wrong ones make the invitation void. */
+  #requirePin(seat: string, pin: string | null, pinHash: string): void {
+    if (pin === null) throw new HostProblem('Type the PIN of the table too; the games master knows it.');
+    if (hasHash(pin, pinHash)) return;
+    this.#invitations.noteWrongPin(seat);
+    throw new HostProblem('That PIN is wrong; the games master knows the right one.');
   }
 
   devices(): (Omit<KnownDevice, 'hash' | 'campaign'> & { isConnected: boolean })[] {

@@ -12,8 +12,8 @@ const forgottenMs = 30 * 60_000;
 type Wrong = { count: number; lastMs: number };
 
 /**
- * Wrong tries at the door: each address has five, then it waits twice as long after each; and all together have forty,
- * so that many addresses guess no faster.
+ * Wrong codes at the door: each address has five, then it waits twice as long after each. All together have forty, so
+ * that many addresses guess no faster; an address that has not guessed wrong waits for nobody.
  */
 export class Tries {
   readonly #byAddress = new Map<string, Wrong>();
@@ -22,10 +22,8 @@ export class Tries {
   /** Refuses an address that has to wait, with a HostProblem. */
   require(address: string, nowMs: number): void {
     const own = this.#byAddress.get(address);
-    const waitMs = Math.max(
-      own === undefined ? 0 : waitAfter(own, perAddress, nowMs),
-      waitAfter(this.#all, ofAll, nowMs),
-    );
+    if (own === undefined) return;
+    const waitMs = Math.max(waitAfter(own, perAddress, nowMs), waitAfter(this.#all, ofAll, nowMs));
     if (waitMs <= 0) return;
     const seconds = Math.ceil(waitMs / 1_000);
     throw new HostProblem(

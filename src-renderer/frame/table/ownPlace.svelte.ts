@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { ShownMoment } from '#shared/words/moments.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { programLink } from '#renderer/api/link.svelte.ts';
-import { describeFailure, isLost, isStayOver } from '#renderer/api/failure.ts';
+import { describeFailure, isLost, isStayOver, isTooFast, isVoid } from '#renderer/api/failure.ts';
 import {
   forgetJoining,
   forgetPlace,
@@ -190,11 +190,9 @@ export class OwnPlace implements TableSeat {
       });
       await this.#takePlace(table, { ...place, key });
     } catch (error) {
-      if (isLost(error)) {
-        this.#tellAway(error);
-        return;
-      }
-      await this.#turnedAway(describeFailure(error), pin !== '' && joining !== null);
+      // What passes by itself is waited for, and what was scanned is kept.
+      if (isLost(error) || (isTooFast(error) && joining !== null)) this.#tellAway(error);
+      else await this.#turnedAway(error);
     } finally {
       this.isBusy = false;
     }
@@ -215,13 +213,13 @@ export class OwnPlace implements TableSeat {
   }
 
   /** A code or an address that does not work; the device may have a seat all the same, from before. */
-  async #turnedAway(why: string, mayTryPin: boolean): Promise<void> {
-    if (this.#joining !== null && !mayTryPin) {
+  async #turnedAway(error: unknown): Promise<void> {
+    if (this.#joining !== null && isVoid(error)) {
       forgetJoining();
       this.#joining = null;
       if (await this.#comeBack()) return;
     }
-    this.#join(why);
+    this.#join(describeFailure(error));
   }
 
   /** Sits down where this tab sat before, or at the one place of this browser; false where it has none at this table. */

@@ -9,7 +9,7 @@ import type { Question } from '#shared/words/questions.ts';
 import type { Asker } from '../session/asker.svelte.ts';
 import { noteFight, PendingNews } from './pending.ts';
 
-type Opening = { address: string; pin: string | null };
+type Opening = { address: string; pin: string | null; keepsPin: boolean };
 
 /** The table as the games master's page has it: whether it is open, who sits at it, and who is ready. */
 export class TableDesk {
@@ -58,8 +58,8 @@ export class TableDesk {
     }
   }
 
-  open({ address, pin }: Opening): Promise<void> {
-    return this.#do(() => this.#api.table.open({ address, pin }));
+  open(opening: Opening): Promise<void> {
+    return this.#do(() => this.#api.table.open(opening));
   }
 
   close(): Promise<void> {
