@@ -99,7 +99,7 @@ export const rooms: Room[] = [
     name: 'commands',
     files: ['src-main/commands/**/*.ts'],
     local: ['campaign', 'kernel', 'registry', 'store', 'press', 'contract', 'words', 'views'],
-    packages: ['zod', 'jsonc-parser'],
+    packages: ['zod', 'jsonc-parser', 'postal-mime'],
     builtins: false,
   },
   {

@@ -15,6 +15,7 @@ import {
   type Answering,
 } from './play.ts';
 import { runOnce } from './answered.ts';
+import { readMailFile } from './mailFile.ts';
 import { keepRefusedSheet } from './refusedSheets.ts';
 import type { Session } from './session.ts';
 import { Filing } from './sheetFiling.ts';
@@ -48,7 +49,7 @@ export function fileSheet(
     const { name } = requireSeatAtTable(session, seat);
     const view = rulebook.view(snapshot.state, seat);
     const heading = { seat, period: view.period, name, date: view.date };
-    const sheet = readMailedSheet(text, heading, listKnown(mail, view, seat));
+    const sheet = readMailedSheet(await readMailFile(text), heading, listKnown(mail, view, seat));
     refuseUnless(
       sheet.orders.length + sheet.problems.length > 0,
       `There is no order on this sheet${sheet.unread.length > 0 ? ' below its heading' : ''}; write one a line, or hand in an empty sheet on screen.`,
@@ -75,7 +76,7 @@ export function fileSheet(
 }
 
 /** Lists the marks of an order: the game's own reader, and the first words of the examples. */
-function listKnown(mail: Mail<Game>, view: Game['view'], seat: SeatId) {
+export function listKnown(mail: Mail<Game>, view: Game['view'], seat: SeatId) {
   const { examples, verbs = examples.flat() } = mail.packet(view, seat);
   const first = verbs.map((verb) => /^[^\s:,]+/u.exec(verb)?.[0].toLowerCase() ?? '');
   return {

@@ -11,7 +11,9 @@ const listMark = /^(?:[-*+•·‣◦▪●–—]|\(?\d{1,2}[.)])\s+(?=\S)/u;
 const forumMark = /^(?:\[\/?(?:quote|code|list|b|i|size)[^\]]*\]\s*)+$/iu;
 
 const isPage = /<(?:html|body|div|p|br|ul|ol|li|span|table|blockquote)\b[^>]*>/iu;
-const pageBreaks = /<br\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|blockquote|ul|ol)>/giu;
+const pageBlockEdges = /<\/?(?:p|div|li|tr|h[1-6]|ul|ol|blockquote)\b[^>]*>/giu;
+/** Stands for the edges of a page's blocks until its lines are known. */
+const edge = '\ue000';
 const pageBlocks = /<(style|script|head|title)\b[^>]*>[^]*?<\/\1>/giu;
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -31,18 +33,25 @@ const entities: Readonly<Record<string, string>> = {
 /** Takes the words out of a mail that came as a page, a line for each of its blocks; other text stays as it is. */
 function readPageText(text: string): string {
   if (!isPage.test(text)) return text;
-  return text
-    .replace(pageBlocks, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/<blockquote\b[^>]*>/giu, '\n> ')
-    .replace(/<(?:p|div|li|tr)\b[^>]*>/giu, '\n')
-    .replace(pageBreaks, '\n')
-    .replace(/<\/?[a-z][^>]*>/giu, '')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/giu, (whole, decimal, hex, name) => {
-      const code = Number.parseInt(String(decimal ?? hex ?? ''), decimal === undefined ? 16 : 10);
-      if (Number.isNaN(code)) return entities[String(name).toLowerCase()] ?? whole;
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
+  return (
+    text
+      .replace(pageBlocks, '')
+      .replace(/\s+/gu, ' ')
+      .replaceAll(edge, '')
+      .replace(/<blockquote\b[^>]*>/giu, `${edge}> `)
+      .replace(pageBlockEdges, edge)
+      .replace(/<br\b[^>]*>/giu, '\n')
+      // Edges that meet are one end of a line; a break alone in its block is an empty one.
+      .replace(/(?: *\ue000)+/gu, edge)
+      .replace(/\ue000 *\n *\ue000/gu, '\n\n')
+      .replace(/ *\n? *\ue000/gu, '\n')
+      .replace(/<\/?[a-z][^>]*>/giu, '')
+      .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/giu, (whole, decimal, hex, name) => {
+        const code = Number.parseInt(String(decimal ?? hex ?? ''), decimal === undefined ? 16 : 10);
+        if (Number.isNaN(code)) return entities[String(name).toLowerCase()] ?? whole;
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      })
+  );
 }
 
 /**

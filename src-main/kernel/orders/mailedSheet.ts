@@ -1,6 +1,7 @@
 import type { SheetLine, SheetProblem, UnreadLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { isNearWord, normalizeName } from '#shared/words/named.ts';
+import { refuseUnless } from '../refusal.ts';
 import { cleanLines, trimOrder, type CleanLine } from './cleanSheet.ts';
 
 /** The seat and the period that a sheet is wanted for. */
@@ -32,20 +33,30 @@ const divider = /^[-_=*~]+$/u;
 const signature = /^-- ?$/u;
 const attribution = /(?:wrote|writes|schrieb|a écrit|escribió|ha scritto):$|^-+ ?original message ?-+$/iu;
 const closingWords = /^(?:sent from|cheers|thanks|thank you|best|kind regards|regards|yours|bye|ciao)\b/iu;
-/** The most lines of a mail's closing. */
+/** perf: a line takes up to a millisecond, and everybody at the table waits for it; no game has so many orders. */
+const mostLines = 300;
+/** A closing of more lines than these stands apart from the orders. */
 const mostClosing = 3;
+/** A line of the block that mail programs put above a mail that they quote: `From: …`, in any language. */
+const mailHeader = /^\*?\p{L}[\p{L} .'-]{0,24} ?:\*? ?\S/u;
+const mailAddress = /\S@\S+\.\S/u;
+const mailDate = /\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b/u;
 
 /**
  * Reads the sheet in a mail. With the wanted heading, nothing above its last one with orders is read, nor a quoted mail
- * below it; a signature ends the sheet, as does a closing of up to three lines.
+ * below it; a signature ends the sheet, as does a closing.
  */
 export function readMailedSheet(text: string, wanted: SheetHead, known: Known): ReadSheet {
-  const lines = cleanLines(text).filter((one) => !remark.test(one.text));
+  const all = cleanLines(text).filter((one) => !remark.test(one.text));
+  const lines = all.slice(0, findAnswered(all, wanted, known));
   const heads = lines.map((one) => findHead(one, wanted));
   const start = findStart(lines, heads);
-  const unread = lines
-    .slice(0, Math.max(0, start))
-    .map(({ line, text: words }) => ({ line, text: words, why: 'above the heading' }));
+  const unread = [
+    ...lines
+      .slice(0, Math.max(0, start))
+      .map(({ line, text: words }) => ({ line, text: words, why: 'above the heading' })),
+    ...all.slice(lines.length).map(({ line, text: words }) => ({ line, text: words, why: 'in a quoted mail' })),
+  ];
   const below = start < 0 ? lines : lines.slice(start + 1);
   const belowHeads = start < 0 ? heads : heads.slice(start + 1);
   const isAnswered = start >= 0 && lines[start]?.isQuoted === false;
@@ -56,6 +67,10 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: Known): 
     below.filter((_, place) => belowHeads[place] === null),
     start < 0 ? null : (lines[start] ?? null),
     unread,
+  );
+  refuseUnless(
+    body.length <= mostLines,
+    `A sheet has at most ${mostLines} lines; this one has ${body.length}. Send the orders alone.`,
   );
   const whole = joinWrapped(body, known);
   const orders = dropClosing(dropSignature(whole, known, unread), known, unread);
@@ -82,6 +97,33 @@ function findHead({ text }: CleanLine, wanted: SheetHead): Head | null {
   const called = text.slice(words?.[0].length ?? 0).replace(/[\s.:;!-]*(?:addendum|addition)?\W*$/iu, '');
   const isOwn = normalizeName(called) === normalizeName(`${wanted.name}, ${wanted.date}`);
   return { isOwn, isAddendum };
+}
+
+/**
+ * Finds where the mail begins that a sheet on top answers: at the block of headers below its orders, which some programs
+ * do not mark as quoted. Without one it is the end.
+ */
+function findAnswered(lines: readonly CleanLine[], wanted: SheetHead, { verbs }: Known): number {
+  const isOwnHead = (one: CleanLine): boolean => findHead(one, wanted)?.isOwn === true;
+  const isHeader = ({ text, isQuoted }: CleanLine): boolean =>
+    !isQuoted && mailHeader.test(text) && !verbs.has(readVerb(text));
+  const first = lines.findIndex((one) => isOwnHead(one) || (!one.isQuoted && verbs.has(readVerb(one.text))));
+  for (let at = first < 0 ? lines.length : first; at < lines.length; at += 1) {
+    let end = at;
+    for (let next = lines[end]; next !== undefined && isHeader(next) && !isOwnHead(next); next = lines[end]) end += 1;
+    if (isHeaderBlock(lines.slice(at, end))) return at;
+    at = Math.max(at, end - 1);
+  }
+  return lines.length;
+}
+
+/** True for two headers with an address, or three with a date. */
+function isHeaderBlock(block: readonly CleanLine[]): boolean {
+  if (block.length < 2) return false;
+  return (
+    block.some(({ text }) => mailAddress.test(text)) ||
+    (block.length > 2 && block.some(({ text }) => mailDate.test(text)))
+  );
 }
 
 /** Finds the last wanted heading with something below it, one that is not quoted first; -1 where there is none. */
@@ -111,8 +153,8 @@ function dropQuoted(lines: readonly CleanLine[], head: CleanLine | null, unread:
   });
 }
 
-/** Mail programs break lines at some width from here on. */
-const leastWrap = 56;
+/** Mail programs break lines at some width from here on, and none breaks at less than the other. */
+const [usualWrap, leastWrap] = [56, 34];
 
 /**
  * Joins a line that a mail program has broken: one so long that its next word had no room, and the line below it that
@@ -120,12 +162,18 @@ const leastWrap = 56;
  */
 function joinWrapped(lines: readonly CleanLine[], known: Known): CleanLine[] {
   const joined: CleanLine[] = [];
+  // A program that breaks at less leaves no line that is longer.
+  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
+  const width = Math.max(leastWrap, Math.min(usualWrap, longest));
   let last = 0;
+  let lastLength = 0;
   for (const one of lines) {
     const before = joined.at(-1);
     const isNext = before !== undefined && one.line === last + 1;
     last = one.line;
-    if (before !== undefined && isNext && isContinued(before.text, one.text, known))
+    const isFull = lastLength + 1 + (one.text.split(' ')[0] ?? '').length > width;
+    lastLength = one.text.length;
+    if (before !== undefined && isNext && isFull && isContinued(before.text, one.text, known))
       joined[joined.length - 1] = { ...before, text: `${before.text} ${one.text}` };
     else joined.push(one);
   }
@@ -133,8 +181,6 @@ function joinWrapped(lines: readonly CleanLine[], known: Known): CleanLine[] {
 }
 
 function isContinued(before: string, text: string, known: Known): boolean {
-  const [word = ''] = text.split(' ');
-  if (before.length + 1 + word.length <= leastWrap) return false;
   if (closingWords.test(text) || divider.test(text) || signature.test(text)) return false;
   if (known.verbs.has(readVerb(text)) || known.isOrder(trimOrder(text))) return false;
   if (known.isOrder(trimOrder(`${before} ${text}`))) return true;
@@ -152,14 +198,15 @@ function dropSignature(lines: readonly CleanLine[], known: Known, unread: Unread
   return lines.slice(0, at);
 }
 
-/** Leaves out a closing: up to three lines at the end, apart from the orders, that begin like none. */
+/** Leaves out a closing: lines at the end that begin like no order, many of them only below an empty line. */
 function dropClosing(lines: readonly CleanLine[], known: Known, unread: UnreadLine[]): CleanLine[] {
   const last = lines.findLastIndex(({ text }) => isLikeOrder(text, known));
   const closing = lines.slice(last + 1);
   const [first] = closing;
   const end = lines[last];
-  if (first === undefined || end === undefined || closing.length > mostClosing) return [...lines];
-  if (first.line === end.line + 1 && !closingWords.test(first.text)) return [...lines];
+  if (first === undefined || end === undefined) return [...lines];
+  const isApart = first.line > end.line + 1;
+  if (!isApart && (closing.length > mostClosing || !closingWords.test(first.text))) return [...lines];
   for (const { line, text } of closing) if (!divider.test(text)) unread.push({ line, text, why: 'in a closing' });
   return lines.slice(0, last + 1);
 }
