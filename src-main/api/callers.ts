@@ -11,11 +11,12 @@ import { placeTakes } from '#shared/words/malformed.ts';
  * Limits devices at the table to the calls that the contract marks for them, by any connection: a device with a key to
  * its own seat, one without to joining.
  */
-export const keepToSeat = plain.$context<CallContext>().middleware(({ context: { caller }, path, next }, input) => {
-  const why = caller === undefined ? null : explainClosed(caller, path, input);
+export const keepToSeat = plain.$context<CallContext>().middleware(({ context, path, next }, input) => {
+  const { caller } = context;
+  const why = explainClosed(caller, path, input);
   if (why !== null) throw new ORPCError('NOT_YOURS', { status: 403, message: why });
   denyUnless(
-    caller?.kind !== 'seat' || isMomentNamed(path, input),
+    caller.kind !== 'seat' || isMomentNamed(path, input),
     'This page is out of date; reload it, then try again.',
   );
   return next();
@@ -29,19 +30,27 @@ function isMomentNamed(path: readonly string[], input: unknown): boolean {
   return typeof period === 'number' && (named === 'period' || typeof step === 'string');
 }
 
-/** Explains why a device may not make a call, or returns null. */
-function explainClosed(caller: Caller, path: readonly string[], input: unknown): string | null {
+/** Explains why a caller may not make a call, or returns null. */
+function explainClosed(caller: Caller | undefined, path: readonly string[], input: unknown): string | null {
+  if (caller === undefined) return 'This call does not say who makes it, so nothing was done.';
+  if (caller.kind === 'program') return null;
   if (caller.kind === 'stranger') {
     return findAccess(path) === 'door' ? null : 'This device has no seat at the table; join it first.';
   }
   const field = findOwnField(path);
   if (field === 'closed') return 'Only the games master can do that, at his own screen.';
   if (field === null) return null;
-  const named: unknown =
-    typeof input === 'object' && input !== null && Object.hasOwn(input, field)
-      ? (input as Record<string, unknown>)[field]
-      : undefined;
-  return named === caller.seat ? null : 'This device sits at one seat, and looks and acts for no other.';
+  const own = readOwn(input, field);
+  const beside = field === 'viewer' ? readOwn(input, 'seat') : null;
+  const isOwn = own === caller.seat && (beside === undefined || beside === null || beside === caller.seat);
+  return isOwn ? null : 'This device sits at one seat, and looks and acts for no other.';
+}
+
+/** Reads a field of an input that is not inherited. */
+function readOwn(input: unknown, field: string): unknown {
+  return typeof input === 'object' && input !== null && Object.hasOwn(input, field)
+    ? (input as Record<string, unknown>)[field]
+    : undefined;
 }
 
 /**
@@ -51,7 +60,7 @@ function explainClosed(caller: Caller, path: readonly string[], input: unknown):
 export function createDeviceTurns() {
   const lastByDevice = new Map<string, Promise<unknown>>();
   return plain.$context<CallContext>().middleware(async ({ context: { caller }, next }) => {
-    if (caller?.kind !== 'seat') return next();
+    if (caller.kind !== 'seat') return next();
     const { device } = caller;
     const before = lastByDevice.get(device);
     const result = (async () => {

@@ -35,7 +35,7 @@ export const os = implement(contract).$context<CallContext>();
 
 /** Names the page that a call comes from. */
 export function notePage({ caller }: CallContext, viewer: Viewer): Looking {
-  return { viewer, device: caller?.kind === 'seat' ? caller.device : null };
+  return { viewer, device: caller.kind === 'seat' ? caller.device : null };
 }
 
 /** Stores whether a command comes from a device at the table, and by which call of its page. */
@@ -45,7 +45,7 @@ export function noteDevice(
   kind: 'order' | 'sheet',
 ): { fromDeviceOf: SeatId | undefined; once: Once | undefined } {
   const { caller } = context;
-  const fromDeviceOf = caller?.kind === 'seat' ? caller.seat : undefined;
+  const fromDeviceOf = caller.kind === 'seat' ? caller.seat : undefined;
   return { fromDeviceOf, once: noteOnce(context, viewer, kind) };
 }
 

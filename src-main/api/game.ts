@@ -162,7 +162,7 @@ function createFightAnswers(context: ApiContext, open: () => Session) {
       input,
       context: from,
     }: Given<{ battle: string; viewer: Viewer; dice: DiceMode; isOpen: boolean; isAnew: boolean }>) =>
-      runChange((session) => beginFight(session, { ...input, isFromDevice: from.caller !== undefined })),
+      runChange((session) => beginFight(session, { ...input, isFromDevice: from.caller.kind !== 'program' })),
     answer: ({ input }: { input: Numbered & { answer: Answer } }) =>
       runChange((session) => answerFight(session, input)),
     takeBack: ({ input }: { input: Numbered & { to: number | null } }) =>

@@ -37,9 +37,9 @@ export function draftHandlers(context: ApiContext) {
  * [SCN-10] Requires a draft of the seat's own. A battle led at one screen is stored with one of its gangs, and has both
  * sides' decisions.
  */
-function requireOwnDraft(name: string, caller: Caller | undefined): void {
+function requireOwnDraft(name: string, caller: Caller): void {
   denyUnless(
-    caller === undefined || !name.startsWith(screenDraft),
+    caller.kind === 'program' || !name.startsWith(screenDraft),
     'A battle that is led at the games master’s screen is kept for that screen alone.',
   );
 }

@@ -19,7 +19,7 @@ export function createTableHandlers(context: ApiContext) {
     }),
     enter: table.enter.handler(({ input, context: { caller } }) => {
       requireOpen(context);
-      denyUnless(caller?.kind === 'stranger', 'Only a device that opens the address of the table can join it.');
+      denyUnless(caller.kind === 'stranger', 'Only a device that opens the address of the table can join it.');
       const seat = context.host.table.enter(caller.address, input) as SeatId;
       return { seat, name: requireSeatAtTable(openSession(context), seat).name };
     }),
@@ -50,8 +50,8 @@ export function createTableHandlers(context: ApiContext) {
   };
 }
 
-function findDevice(caller: Caller | undefined): string | null {
-  return caller?.kind === 'seat' ? caller.device : null;
+function findDevice(caller: Caller): string | null {
+  return caller.kind === 'seat' ? caller.device : null;
 }
 
 /** Creates the games master's calls for the table. */

@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { createRouterClient, ORPCError, type Router } from '@orpc/server';
 import type { Contract } from '#shared/contract/index.ts';
-import type { CallContext } from '#shared/contract/caller.ts';
+import { fromProgram, type CallContext } from '#shared/contract/caller.ts';
 
 /** The handlers of this program's contract. */
 export type ProgramRouter = Router<Contract, CallContext>;
@@ -9,7 +9,7 @@ export type ProgramCalls = ContractRouterClient<Contract>;
 
 /** The program's calls, made by its own host without any transport. */
 export function createCalls(router: ProgramRouter): ProgramCalls {
-  return createRouterClient(router);
+  return createRouterClient(router, { context: fromProgram });
 }
 
 /** Closes the open campaign, if there is one. */

@@ -1,6 +1,6 @@
+import { createCalls } from '#platform/programCalls.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRouterClient } from '@orpc/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRouter } from '#api/router.ts';
 import { startServer } from '#platform/loopback/server.ts';
@@ -20,7 +20,7 @@ async function served() {
   const router = createRouter(createHostServices(null));
   const problems: unknown[] = [];
   const server = await startServer({ router, rendererFolder, onProblem: (problem) => problems.push(problem) });
-  const calls = createRouterClient(router);
+  const calls = createCalls(router);
   await calls.campaign.openSample({ game: 'paradise' });
   onTestFinished(async () => {
     await calls.campaign.close();

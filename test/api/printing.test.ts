@@ -1,3 +1,4 @@
+import { fromProgram } from '#shared/contract/caller.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
@@ -43,7 +44,7 @@ async function overHttp(printPage: PrintPage): Promise<Api> {
 /** The contract as the desktop has it. */
 function overPort(printPage: PrintPage): Promise<Api> {
   const { port1, port2 } = new MessageChannel();
-  new RPCHandler(program(printPage)).upgrade(port1, { context: {} });
+  new RPCHandler(program(printPage)).upgrade(port1, { context: fromProgram });
   port1.start();
   port2.start();
   onTestFinished(() => {

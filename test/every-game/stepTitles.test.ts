@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRouterClient } from '@orpc/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRouter } from '#api/router.ts';
 import { foundCampaign } from '#commands/files.ts';
-import type { ProgramCalls } from '#platform/programCalls.ts';
+import { createCalls, type ProgramCalls } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
 import type { ViewHead } from '#shared/views/head.ts';
@@ -28,7 +27,7 @@ async function openAlone(game: GameId): Promise<Table> {
   writeFileSync(join(home, 'index.html'), '<!doctype html>');
   const table = new TableHost({ now: () => noon, rendererFolder: () => home });
   const router = createRouter({ ...createHostServices(null), table, now: () => noon });
-  const calls: ProgramCalls = createRouterClient(router);
+  const calls: ProgramCalls = createCalls(router);
   await calls.campaign.open({ path });
   const { seats } = await (calls.games[game].view({ viewer: 'gm' }) as Promise<ViewHead>);
   const seat = seats.find(({ isHuman }) => isHuman)?.seat;

@@ -1,3 +1,4 @@
+import { fromProgram } from '#shared/contract/caller.ts';
 import { os } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
 import { ORPCError } from '@orpc/client';
@@ -29,7 +30,7 @@ describe('on the desktop', () => {
     const answer = api.app.chooseFile();
     const { port1, port2 } = new MessageChannel();
     const router = { app: { chooseFile: os.handler(() => '/a/b.racketeer') } };
-    new RPCHandler(router).upgrade(port1, { context: {} });
+    new RPCHandler(router).upgrade(port1, { context: fromProgram });
     port1.start();
     window.say('racketeer:port', [port2], null);
     window.say('racketeer:port', [port2]);

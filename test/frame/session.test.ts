@@ -1,3 +1,4 @@
+import { fromProgram } from '#shared/contract/caller.ts';
 import { beforeEach, describe, expect, test, vi, onTestFinished } from 'vitest';
 import type { Api } from '#renderer/api/client.ts';
 import { Session } from '#frame/session/session.svelte.ts';
@@ -39,6 +40,7 @@ function program(broken: string | null): Api {
     printPage: () => Promise.reject(new Error('Nothing is printed here.')),
   };
   const api: Api = createRouterClient(createRouter(host), {
+    context: fromProgram,
     interceptors: [
       ({ path, next }) => {
         if (path.join('.') === broken) throw new ORPCError('INTERNAL_SERVER_ERROR');

@@ -1,4 +1,4 @@
-import { createRouterClient, ORPCError } from '@orpc/server';
+import { ORPCError } from '@orpc/server';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { createRouter } from '#api/router.ts';
 import { writeCrash } from '#platform/crash.ts';
 import { ensureCampaignsFolder } from '#platform/folders.ts';
 import { logProblem } from '#platform/log.ts';
-import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
+import { closeCampaign, createCalls, type ProgramCalls } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
 import { setupFor } from '../support/founded.ts';
 import { runningText } from '../support/running.ts';
@@ -75,7 +75,7 @@ describe.each(places)('a campaigns folder that %s', (_, make) => {
     const made = make();
     if (made === null) return;
     vi.stubEnv('RACKETEER_HOME', made.home);
-    const calls: ProgramCalls = createRouterClient(createRouter(createHostServices(null)));
+    const calls: ProgramCalls = createCalls(createRouter(createHostServices(null)));
     try {
       await work(made.home, calls);
     } finally {

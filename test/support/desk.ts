@@ -1,8 +1,8 @@
-import { createRouterClient, ORPCError } from '@orpc/server';
+import { ORPCError } from '@orpc/server';
 import { onTestFinished } from 'vitest';
 import type { HostServices } from '#api/host.ts';
 import { createRouter } from '#api/router.ts';
-import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
+import { closeCampaign, createCalls, type ProgramCalls } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -22,7 +22,7 @@ export const second = 'g2' as SeatId;
 export function desk(host: Partial<HostServices> = {}): { calls: ProgramCalls; home: string } {
   const home = temporaryFolder();
   process.env['RACKETEER_HOME'] = home;
-  const calls: ProgramCalls = createRouterClient(createRouter({ ...createHostServices(null), ...host }));
+  const calls: ProgramCalls = createCalls(createRouter({ ...createHostServices(null), ...host }));
   onTestFinished(() => closeCampaign(calls));
   return { calls, home };
 }

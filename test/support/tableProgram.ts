@@ -3,10 +3,9 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
-import { createRouterClient } from '@orpc/server';
 import { expect, onTestFinished } from 'vitest';
 import { createRouter } from '#api/router.ts';
-import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
+import { closeCampaign, createCalls, type ProgramCalls } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
 import { usualLimits, type TableLimits } from '#platform/table/limits.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
@@ -37,7 +36,7 @@ export async function openProgram({ limits = usualLimits }: { limits?: TableLimi
     limits,
   });
   const host = { ...createHostServices(null), now: () => clock.now, table };
-  const calls: ProgramCalls = createRouterClient(createRouter(host));
+  const calls: ProgramCalls = createCalls(createRouter(host));
   writeFileSync(path, await playedFile('turf-war', 1));
   await calls.campaign.open({ path });
   onTestFinished(async () => {
@@ -131,7 +130,7 @@ export async function findRefusal(work: Promise<unknown>): Promise<{ status: num
 export async function openProgramAgain(before: Program): Promise<Program> {
   const table = new TableHost({ now: () => before.clock.now, rendererFolder: () => join(before.home, 'renderer') });
   const host = { ...createHostServices(null), table };
-  const calls: ProgramCalls = createRouterClient(createRouter(host));
+  const calls: ProgramCalls = createCalls(createRouter(host));
   await calls.campaign.open({ path: before.path });
   onTestFinished(async () => {
     await table.close();

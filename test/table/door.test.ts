@@ -1,5 +1,6 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
+import type { CallContext } from '#shared/contract/caller.ts';
 import { access, findOwnField, type Access } from '#shared/contract/access.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
 import { gameIds } from '#shared/words/games.ts';
@@ -91,7 +92,8 @@ describe('a device with the key of a seat', () => {
             barred += 1;
           } else if (field !== null) {
             const inherited = Object.create({ [field]: looks }) as object;
-            const wrong = [undefined, {}, [looks], inherited, { [field]: hides }, { [field]: 'gm' }];
+            const beside = field === 'viewer' ? [{ viewer: looks, seat: hides }] : [];
+            const wrong = [undefined, {}, [looks], inherited, { [field]: hides }, { [field]: 'gm' }, ...beside];
             for (const input of [...wrong, { [field]: [looks] }]) {
               const { status, message } = await statusOf(device, path, input);
               expect([path, status, message]).toEqual([path, 403, others]);
@@ -139,6 +141,19 @@ describe('a device with the key of a seat', () => {
 function strip(lists: unknown): unknown {
   return { ...(lists as object), tag: '' };
 }
+
+it('a call that does not say who makes it opens nothing', async () => {
+  const table = await openTable('turf-war', 1);
+  try {
+    const nobody: ProgramCalls = createRouterClient(table.router, { context: {} as CallContext });
+    for (const { path } of all) {
+      const { status } = await statusOf(nobody, path, { viewer: 'gm', seat: table.roles.looks });
+      expect([path, status]).toEqual([path, 403]);
+    }
+  } finally {
+    await table.close();
+  }
+});
 
 it('a device without a key comes no farther than the door', async () => {
   const table = await openTable('turf-war', 1);

@@ -2,7 +2,7 @@ import type { BrowserWindow, IpcMainEvent, MessagePortMain } from 'electron';
 import { ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
 import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
-import type { CallContext } from '#shared/contract/caller.ts';
+import { fromProgram, type CallContext } from '#shared/contract/caller.ts';
 import { isAppAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
 
@@ -46,7 +46,7 @@ export function handOutCallPort(
     open?.close();
     const { port1, port2 } = new MessageChannelMain();
     open = port1;
-    calls.upgrade(port1, { context: {} });
+    calls.upgrade(port1, { context: fromProgram });
     port1.start();
     event.sender.postMessage('racketeer:port', null, [port2]);
     options.onReady?.();

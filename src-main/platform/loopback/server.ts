@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
 import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
-import type { CallContext } from '#shared/contract/caller.ts';
+import { fromProgram, type CallContext } from '#shared/contract/caller.ts';
 import { pageHeaders } from '../contentPolicy.ts';
 import { listRendererFiles, type RendererFile } from '../rendererFiles.ts';
 import { refusalHeader } from '#shared/contract/refusals.ts';
@@ -149,7 +149,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
     response.setHeader('cache-control', 'no-store');
     const { matched } = await serving.calls.handle(request, response, {
       prefix: callPrefix,
-      context: readOnce(request.headers),
+      context: { ...fromProgram, ...readOnce(request.headers) },
     });
     if (!matched) deny(response, notFound);
     return;

@@ -32,6 +32,9 @@ const callPrefix = '/rpc';
 export const tablePath = '/table';
 const newsCall = '/table/news';
 
+/** Nobody who comes by the table is the user of the machine. */
+type TableCaller = Exclude<Caller, { kind: 'program' }>;
+
 export type TableListening = Listening & {
   router: CallRouter;
   rendererFolder: string;
@@ -173,7 +176,7 @@ export class TableServer {
   }
 
   /** Finds a device by its key; none is a stranger, and a wrong key is refused. */
-  #findCaller({ headers, socket }: IncomingMessage): Caller | { denial: Denial } {
+  #findCaller({ headers, socket }: IncomingMessage): TableCaller | { denial: Denial } {
     const address = socket.remoteAddress ?? '';
     const key = headers[seatKeyHeader];
     if (key === undefined) return { kind: 'stranger', address };
@@ -183,7 +186,7 @@ export class TableServer {
     return { denial: isTooFast ? tooFast : stayIsOver };
   }
 
-  #checkPace(caller: Caller, response: ServerResponse, path: string): Denial | null {
+  #checkPace(caller: TableCaller, response: ServerResponse, path: string): Denial | null {
     const now = performance.now();
     if (caller.kind === 'stranger') return this.#paces.strangers.take(caller.address, now) ? null : tooFast;
     const isInTime =

@@ -8,11 +8,15 @@ export function noteFight(session: Pick<Session, 'fightNews'> | null, kind: Tabl
   if (session !== null && (kind === 'fight' || missed)) session.fightNews += 1;
 }
 
+/** So long a page rests after it has looked, if there are more news. */
+const restMs = 400;
+
 /** Shows what the table's news are about, once the page has nothing else under way: several pieces at once. */
 export class PendingNews {
   #waits = false;
   #isUndone = false;
   #isUnderWay = false;
+  #rest: Promise<unknown> = Promise.resolve();
 
   /** Notes a piece of news that changes what is on screen. */
   note(kind: TableNews['kind'], missed: boolean): void {
@@ -22,15 +26,19 @@ export class PendingNews {
     if (kind === 'undone') this.#isUndone = true;
   }
 
-  /** Shows it, unless a command of the page's own is under way: then it is called again after that. */
+  /** Shows it, at most once in a rest, unless a command of the page's own is under way: then it is called again after that. */
   async show(session: Following | null): Promise<void> {
     if (this.#isUnderWay) return;
     this.#isUnderWay = true;
     try {
-      while (this.#waits && session !== null && session.busyWith === null) {
+      while (this.#waits && session !== null) {
+        // However fast news come, a page spends no more of its own calls on them.
+        await this.#rest;
+        if (session.busyWith !== null) return;
         const isUndone = this.#isUndone;
         this.#waits = false;
         this.#isUndone = false;
+        this.#rest = new Promise((resolve) => setTimeout(resolve, restMs));
         await session.follow(isUndone);
       }
     } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { createRouter } from '#api/router.ts';
 import { foundCampaign, openCampaign } from '#commands/files.ts';
-import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
+import { closeCampaign, createCalls, type ProgramCalls } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
@@ -74,7 +74,7 @@ async function openTable(home: string) {
   founded.session.store.close();
   const table = new TableHost({ rendererFolder: () => home });
   const router = createRouter({ ...createHostServices(null), table });
-  const calls: ProgramCalls = createRouterClient(router);
+  const calls: ProgramCalls = createCalls(router);
   const caller = { kind: 'stranger', address: '127.0.0.1' } as const;
   const { table: door } = createRouterClient(router, { context: { caller } });
   await calls.campaign.open({ path });

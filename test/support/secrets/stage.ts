@@ -5,7 +5,7 @@ import { createRouterClient, ORPCError } from '@orpc/server';
 import { createRouter } from '#api/router.ts';
 import { foundCampaign } from '#commands/files.ts';
 import { advance } from '#commands/play.ts';
-import { closeCampaign, type ProgramCalls, type ProgramRouter } from '#platform/programCalls.ts';
+import { closeCampaign, createCalls, type ProgramCalls, type ProgramRouter } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
 import { readyMadeGangs } from '#main/games/paradise/rules/tables/people/readyMade.ts';
@@ -213,7 +213,7 @@ export async function openTable(game: GameId, periods: number): Promise<Table> {
     now: () => noon,
   };
   const router = createRouter(host);
-  const calls: ProgramCalls = createRouterClient(router);
+  const calls: ProgramCalls = createCalls(router);
   await calls.campaign.open({ path });
   const { seats } = await (calls.games[game].view({ viewer: 'gm' }) as Promise<ViewHead>);
   const [looks, hides, shares] = seats.filter(({ isHuman }) => isHuman).map(({ seat }) => seat);
