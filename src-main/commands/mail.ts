@@ -4,6 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
+import { orderKey } from '../kernel/orders/contradictions.ts';
 import { readMailedSheet } from '../kernel/orders/mailedSheet.ts';
 import {
   findAuthor,
@@ -81,6 +82,9 @@ export function listKnown(mail: Mail<Game>, view: Game['view'], seat: SeatId) {
   const first = verbs.map((verb) => /^[^\s:,]+/u.exec(verb)?.[0].toLowerCase() ?? '');
   return {
     verbs: new Set(first.filter((verb) => verb !== '')),
-    isOrder: (text: string) => mail.read(view, seat, [{ line: 1, text }]).orders.length > 0,
+    keyOf: (text: string) => {
+      const { orders } = mail.read(view, seat, [{ line: 1, text }]);
+      return orders.length === 0 ? null : orderKey(orders.map(({ order }) => order));
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { orderKey } from '#kernel/orders/contradictions.ts';
 import { sample } from '#test/support/samples.ts';
 import fc from 'fast-check';
 import { forSome } from '#test/support/forAll.ts';
@@ -105,8 +106,11 @@ function read({ session, seat, heading }: Omit<Written, 'lines'>, text: string) 
   const view = rulebook.view(snapshot.state, seat);
   const { examples, verbs: begins = examples.flat() } = mail.packet(view, seat);
   const verbs = new Set(begins.map((one) => one.toLowerCase().split(/[\s:,]/u)[0] ?? ''));
-  const isOrder = (words: string): boolean => mail.read(view, seat, [{ line: 1, text: words }]).orders.length > 0;
-  const sheet = readMailedSheet(text, heading, { verbs, isOrder });
+  const keyOf = (words: string): string | null => {
+    const { orders } = mail.read(view, seat, [{ line: 1, text: words }]);
+    return orders.length === 0 ? null : orderKey(orders.map(({ order }) => order));
+  };
+  const sheet = readMailedSheet(text, heading, { verbs, keyOf });
   const { orders, problems } = mail.read(view, seat, sheet.orders);
   return { orders: orders.map(({ order }) => order), problems: [...sheet.problems, ...problems], unread: sheet.unread };
 }

@@ -2,6 +2,7 @@ import type { SheetLine, SheetProblem, UnreadLine } from '#shared/views/mail.ts'
 import type { SeatId } from '#shared/words/ids.ts';
 import { isNearWord, normalizeName } from '#shared/words/named.ts';
 import { refuseUnless } from '../refusal.ts';
+import { rewordLine } from './rewording.ts';
 import { cleanLines, trimOrder, type CleanLine } from './cleanSheet.ts';
 
 /** The seat and the period that a sheet is wanted for. */
@@ -21,8 +22,8 @@ export type ReadSheet = {
   isAddendum: boolean;
 };
 
-/** Tells whether a line by itself is an order, and which words orders begin with. */
-type Known = { isOrder: (text: string) => boolean; verbs: ReadonlySet<string> };
+/** Names what a line by itself orders, or null if it is no order; and the words that orders begin with. */
+type Known = { keyOf: (text: string) => string | null; verbs: ReadonlySet<string> };
 
 type Head = { isOwn: boolean; isAddendum: boolean };
 
@@ -35,6 +36,8 @@ const attribution = /(?:wrote|writes|schrieb|a écrit|escribió|ha scritto):$|^-
 const closingWords = /^(?:sent from|cheers|thanks|thank you|best|kind regards|regards|yours|bye|ciao)\b/iu;
 /** perf: a line takes up to a millisecond, and everybody at the table waits for it; no game has so many orders. */
 const mostLines = 300;
+/** perf: each such line is read a few times. */
+const mostReworded = 60;
 /** A closing of more lines than these stands apart from the orders. */
 const mostClosing = 3;
 /** A line of the block that mail programs put above a mail that they quote: `From: …`, in any language. */
@@ -73,7 +76,8 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: Known): 
     `A sheet has at most ${mostLines} lines; this one has ${body.length}. Send the orders alone.`,
   );
   const whole = joinWrapped(body, known);
-  const orders = dropClosing(dropSignature(whole, known, unread), known, unread);
+  const reworded = rewordLines(whole, known);
+  const orders = dropClosing(dropSignature(reworded, known, unread), known, unread);
   return {
     orders: orders
       .filter((one) => !divider.test(one.text))
@@ -182,10 +186,26 @@ function joinWrapped(lines: readonly CleanLine[], known: Known): CleanLine[] {
 
 function isContinued(before: string, text: string, known: Known): boolean {
   if (closingWords.test(text) || divider.test(text) || signature.test(text)) return false;
-  if (known.verbs.has(readVerb(text)) || known.isOrder(trimOrder(text))) return false;
-  if (known.isOrder(trimOrder(`${before} ${text}`))) return true;
+  if (known.verbs.has(readVerb(text)) || isOrder(trimOrder(text), known)) return false;
+  if (isOrder(trimOrder(`${before} ${text}`), known)) return true;
   // A man hired above may have no name yet: both are one order then, or one that is refused.
-  return known.verbs.has(readVerb(before)) && !known.isOrder(trimOrder(before));
+  return known.verbs.has(readVerb(before)) && !isOrder(trimOrder(before), known);
+}
+
+/** Rewords lines that are no orders as they are, where they can mean one thing alone. */
+function rewordLines(lines: readonly CleanLine[], known: Known): CleanLine[] {
+  let left = mostReworded;
+  return lines.map((one) => {
+    const text = trimOrder(one.text);
+    if (left <= 0 || text === '' || isOrder(text, known)) return one;
+    const reworded = rewordLine(text, known.keyOf);
+    left -= 1;
+    return reworded === null ? one : { ...one, text: reworded };
+  });
+}
+
+function isOrder(text: string, { keyOf }: Known): boolean {
+  return keyOf(text) !== null;
 }
 
 /** Ends the sheet at a signature; a line of dashes with orders below it only sets parts apart. */
@@ -219,8 +239,8 @@ function isLikeOrder(text: string, known: Known): boolean {
 }
 
 /** True if a line is an order, or begins as one does. */
-function isOrderLine(text: string, { isOrder, verbs }: Known): boolean {
-  return verbs.has(readVerb(text)) || isOrder(trimOrder(text));
+function isOrderLine(text: string, known: Known): boolean {
+  return known.verbs.has(readVerb(text)) || isOrder(trimOrder(text), known);
 }
 
 function readVerb(text: string): string {
