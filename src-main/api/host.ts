@@ -19,7 +19,7 @@ export type JoinRequest = {
 export type TableDoor = {
   addresses(): { address: string; name: string }[];
   /** Null while nothing listens. */
-  state(): { campaign: string; url: string; asksPin: boolean } | null;
+  state(): { campaign: string; url: string; asksPin: boolean; isGone: boolean } | null;
   open(opening: {
     campaign: string;
     address: string;

@@ -251,7 +251,12 @@ function describeTable(context: ApiContext): TableState {
     open:
       open === null
         ? null
-        : { url: open.url, asksPin: open.asksPin, connected: devices.filter(({ isConnected }) => isConnected).length },
+        : {
+            url: open.url,
+            asksPin: open.asksPin,
+            connected: devices.filter(({ isConnected }) => isConnected).length,
+            isGone: open.isGone,
+          },
     hasKeptPin: host.table.readKept(session.store.campaign().file_id).asksPin,
     playsOnByItself: talk.playsOnByItself,
     dropped: describeDropped(session),

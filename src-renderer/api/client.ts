@@ -131,10 +131,17 @@ export function connectTable(findKey: () => string | null): Api {
       const key = findKey();
       return { [refusalHeader]: 'quiet', ...(key === null ? {} : { 'x-racketeer-seat': key }), ...nameCall(context) };
     },
-    fetch: (request, init) => askProgram(request, init, away),
+    fetch: (request, init) => {
+      // The live news begin at once, and have no end.
+      const withinMs = request.url.endsWith('/table/news') ? null : answeredWithinMs;
+      return askProgram(request, init, { lost: away, withinMs });
+    },
   });
   return createApi(link);
 }
+
+/** A call of a device that is not answered by then has reached nobody, as far as its page can know. */
+const answeredWithinMs = 25_000;
 
 /** The id of a call that changes something; a call that is sent again has the same. */
 type CallNamed = { once?: string };
@@ -171,15 +178,25 @@ export async function callAgain(
 }
 
 /** A call that reaches nobody says so, apart from every mistake of the page itself. */
-async function askProgram(request: Request, init: { redirect?: RequestRedirect }, lost = ''): Promise<Response> {
+async function askProgram(
+  request: Request,
+  init: { redirect?: RequestRedirect },
+  { lost = '', withinMs = null }: { lost?: string; withinMs?: number | null } = {},
+): Promise<Response> {
+  const late = new AbortController();
+  const end = (): void => late.abort(request.signal.reason);
+  request.signal.addEventListener('abort', end);
+  const timer = withinMs === null ? undefined : setTimeout(() => late.abort(), withinMs);
   try {
-    const response = await fetch(request, init);
+    const response = await fetch(request, { ...init, signal: late.signal });
     programLink.find();
     return checkStatus(response);
   } catch (cause) {
     if (request.signal.aborted) throw cause;
     programLink.lose();
     throw new ProgramLost(lost, { cause });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

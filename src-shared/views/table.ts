@@ -37,7 +37,15 @@ export const tableStateSchema = z.object({
   /** Addresses of this machine on a network, each with the name of the network card. */
   addresses: z.array(z.object({ address: z.string(), name: z.string() })),
   /** Null while it is closed. */
-  open: z.object({ url: z.string(), asksPin: z.boolean(), connected: z.number().int() }).nullable(),
+  open: z
+    .object({
+      url: z.string(),
+      asksPin: z.boolean(),
+      connected: z.number().int(),
+      /** The machine has the address no more, so that nobody reaches the table. */
+      isGone: z.boolean(),
+    })
+    .nullable(),
   /** The table asked for a PIN when it was open last. */
   hasKeptPin: z.boolean(),
   playsOnByItself: z.boolean(),

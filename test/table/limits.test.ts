@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepNote, keepDraft, keepPortrait } from '#commands/notes.ts';
-import { isAtHome, listNetworkAddresses } from '#platform/table/addresses.ts';
+import { isAtHome, isOwnAddress, listNetworkAddresses } from '#platform/table/addresses.ts';
 import { Buckets } from '#platform/table/buckets.ts';
 import { Invitations } from '#platform/table/invitations.ts';
 import { hashSecret, hasHash, makeCode, makeKey } from '#platform/table/secrets.ts';
@@ -85,7 +85,37 @@ test('the addresses offered are those of networks, at home first', () => {
   };
   expect(listNetworkAddresses(cards)).toEqual([
     { address: '192.168.1.5', name: 'wlan' },
-    { address: '203.0.113.7', name: 'vpn' },
+    { address: '203.0.113.7', name: 'vpn, private network' },
+  ]);
+  const named = Object.entries({
+    docker0: '172.17.0.1',
+    'vEthernet (WSL)': '172.29.48.1',
+    'VMware Network Adapter VMnet8': '192.168.150.1',
+    tailscale0: '100.101.2.3',
+    tun0: '10.8.0.6',
+    wlan0: '100.64.3.9',
+    en0: '192.168.178.23',
+  });
+  const offered = listNetworkAddresses(Object.fromEntries(named.map(([name, address]) => [name, [card(address)]])));
+  expect(offered.map(({ name }) => name)).toEqual([
+    'en0',
+    'wlan0',
+    'tun0, private network',
+    'tailscale0, private network',
+    'docker0, virtual',
+    'vEthernet (WSL), virtual',
+    'VMware Network Adapter VMnet8, virtual',
+  ]);
+  const bridge = { ...card('192.168.1.1'), mac: '02:42:ac:11:00:02' };
+  expect(listNetworkAddresses({ eth1: [bridge], eth0: [card('192.168.1.9')] }).map(({ address }) => address)).toEqual([
+    '192.168.1.9',
+    '192.168.1.1',
+  ]);
+  expect(isOwnAddress('192.168.1.5', cards)).toBe(true);
+  expect(isOwnAddress('192.168.1.6', cards)).toBe(false);
+  expect(isOwnAddress('127.0.0.9', {})).toBe(true);
+  expect(listNetworkAddresses({ auto: [card('169.254.3.4')] })).toEqual([
+    { address: '169.254.3.4', name: 'auto, direct link' },
   ]);
   expect(['10.1.2.3', '172.16.0.1', '172.32.0.1', '8.8.8.8'].map(isAtHome)).toEqual([true, true, false, false]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { closeCampaign } from '#platform/programCalls.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -249,4 +249,45 @@ test('a call that a device sends twice by one id is carried out once', async () 
   await give('b'.repeat(32));
   const after = await program.calls.games['turf-war'].view({ viewer: seat });
   expect(after.letters.filter(({ text }) => text === order.text)).toHaveLength(2);
+});
+
+test('an address that was mistyped shows a person a page with the way to the table, and a program the same in JSON', async () => {
+  const program = await openProgram();
+  const { url } = await openTableOver(program);
+  const accept = 'text/html,application/xhtml+xml';
+  for (const path of ['/TABLE', '/table/', '/Table//']) {
+    const led = await send(url, path, { headers: { accept } });
+    expect([path, led.status, led.headers.location]).toEqual([path, 302, '/table']);
+  }
+  for (const [path, headers, status] of [
+    ['/tabel', {}, 404],
+    ['/table', { host: 'gm-laptop.local' }, 421],
+  ] as const) {
+    const shown = await send(url, path, { headers: { accept, ...headers } });
+    expect([shown.status, shown.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(shown.body).toContain(`<a href="${url}">${url}</a>`);
+    const told = await send(url, path, { headers });
+    expect([told.status, told.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
+  }
+  const call = await send(url, '/rpc/no', { headers: { accept, host: 'gm-laptop.local' }, method: 'POST', body: '{}' });
+  expect(call.headers['content-type']).toContain('application/json');
+});
+
+test('a device that gives no sign for a while is away, and here again with its next call', async () => {
+  const program = await openProgram();
+  const { url, seats } = await openTableOver(program);
+  const [seat] = seats as [SeatId];
+  const device = connect(url, await enterByAddress(program, url, seat));
+  const news = await device.table.news({ viewer: seat });
+  onTestFinished(async () => void (await news.return()));
+  await news.next();
+  const isHere = async (): Promise<boolean | undefined> =>
+    (await program.calls.table.who()).seats.find((one) => one.seat === seat)?.isHere;
+  expect(await isHere()).toBe(true);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 46_000);
+  onTestFinished(() => clock.mockRestore());
+  expect(await isHere()).toBe(false);
+  await device.table.who();
+  expect(await isHere()).toBe(true);
 });

@@ -69,6 +69,11 @@ async function openTheTable(calls: ProgramCalls, wanted: string | true, print: (
   }
   const { open, seats } = await requireAnswer(calls.table.open({ address, keepsPin: hasKeptPin }));
   print(`The table is open at ${open?.url ?? address}${hasKeptPin ? ', with the PIN of last time' : ''}`);
+  const others = wanted === true ? addresses.slice(1) : [];
+  if (others.length > 0) {
+    const named = others.map((one) => `${one.address} (${one.name})`);
+    print(`Phones that do not reach it may reach another one, named after --table: ${named.join(', ')}`);
+  }
   for (const { seat, name, devices, isOut } of seats) {
     if (isOut || devices.length > 0) continue;
     const { address: link, code } = await calls.table.invite({ seat });

@@ -5,7 +5,19 @@ import { HostProblem } from '../hostProblem.ts';
 /** An address of this machine for other devices of its network, and its network card. */
 export type NetworkAddress = { address: string; name: string };
 
-/** Lists the addresses that the table may be opened at: first the one that RACKETEER_TABLE_ADDRESS names, then those of home networks. */
+/**
+ * Cards of containers, virtual machines, and private networks, which the phones of a room do not reach. Their hardware
+ * addresses tell those of Docker, Hyper-V, VMware, and VirtualBox apart whatever they are called.
+ */
+const virtualName =
+  /^(?:docker|br-|veth|virbr|vboxnet|vmnet|lxc|lxd|podman|cni|flannel|cali|bridge\d|vethernet)|virtual|vmware|hyper-v|wsl/iu;
+const privateName =
+  /^(?:tun|tap|wg|utun|ppp|ipsec|tailscale|zt|nordlynx|proton)|vpn|wireguard|tailscale|zerotier|radmin|hamachi/iu;
+const virtualHardware = /^(?:02:42|00:15:5d|00:50:56|00:0c:29|0a:00:27|08:00:27|52:54:00)/iu;
+
+type CardKind = 'real' | 'private network' | 'virtual' | 'direct link';
+
+/** Lists the addresses that the table may be opened at: first the one that RACKETEER_TABLE_ADDRESS names, then real cards. */
 export function listNetworkAddresses(cards = networkInterfaces()): NetworkAddress[] {
   const named = process.env['RACKETEER_TABLE_ADDRESS'] ?? '';
   const own = listCardAddresses(cards);
@@ -19,12 +31,26 @@ function isLoopback(address: string): boolean {
 }
 
 function listCardAddresses(cards: ReturnType<typeof networkInterfaces>): NetworkAddress[] {
-  return Object.entries(cards)
-    .flatMap(([name, all]) => (all ?? []).map((one) => ({ name, ...one })))
+  const found = Object.entries(cards)
+    .flatMap(([name, all]) => (all ?? []).map((one) => ({ ...one, card: name })))
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address, name }) => ({ address, name }))
-    .filter(({ address }) => !address.startsWith('169.254.'))
-    .sort((a, b) => Number(isAtHome(b.address)) - Number(isAtHome(a.address)));
+    .map(({ address, card, mac }) => ({ address, card, kind: classifyCard(card, mac, address) }));
+  // An address that a card gave itself is good for two machines on one cable, and for nothing where there is a network.
+  const reached = found.filter(({ kind }) => kind !== 'direct link');
+  return (reached.length > 0 ? reached : found)
+    .sort((a, b) => rankCard(a) - rankCard(b))
+    .map(({ address, card, kind }) => ({ address, name: kind === 'real' ? card : `${card}, ${kind}` }));
+}
+
+function classifyCard(name: string, mac: string, address: string): CardKind {
+  if (address.startsWith('169.254.')) return 'direct link';
+  if (virtualName.test(name) || virtualHardware.test(mac)) return 'virtual';
+  return privateName.test(name) ? 'private network' : 'real';
+}
+
+function rankCard({ address, kind }: { address: string; kind: CardKind }): number {
+  const rank = { real: 0, 'private network': 2, virtual: 4, 'direct link': 6 }[kind];
+  return rank + (isAtHome(address) ? 0 : 1);
 }
 
 /** True for the ranges that routers at home give out, and that the internet does not know. */
@@ -32,13 +58,18 @@ export function isAtHome(address: string): boolean {
   return /^(?:192\.168\.|10\.|172\.(?:1[6-9]|2\d|3[01])\.)/u.test(address);
 }
 
+/** True for an address that this machine has now: a network may give it another one at any time. */
+export function isOwnAddress(address: string, cards = networkInterfaces()): boolean {
+  return isLoopback(address) || listNetworkAddresses(cards).some((one) => one.address === address);
+}
+
 /**
  * Requires an address of this machine; any other is refused with a HostProblem, because it would reach nobody or
  * everybody.
  */
 export function requireOwnAddress(address: string): void {
+  if (isOwnAddress(address)) return;
   const own = listNetworkAddresses().map((one) => one.address);
-  if (isLoopback(address) || own.includes(address)) return;
   throw new HostProblem(
     own.length === 0
       ? `${address} is no address of this machine, and it has none on a network; connect it to the network of the players first.`

@@ -5,19 +5,31 @@ const mostStreams = 3;
 /** Time for a device to learn that its stay or a stream of it is over. */
 export const farewellMs = 150;
 
-type Held = { calls: Set<ServerResponse>; streams: Set<ServerResponse> };
+type Held = { calls: Set<ServerResponse>; streams: Set<ServerResponse>; heardMs: number };
 
 /** Each device's running calls, and its live connections. */
 export class Connections {
   readonly #byDevice = new Map<string, Held>();
   readonly #onPresence: () => void;
+  readonly #awayMs: number;
+  #present = '';
 
-  constructor(onPresence: () => void) {
+  constructor(onPresence: () => void, awayMs: number) {
     this.#onPresence = onPresence;
+    this.#awayMs = awayMs;
   }
 
+  /** True for a device that listens and has given a sign lately: a link may be cut without a word. */
   isConnected(device: string): boolean {
-    return (this.#byDevice.get(device)?.streams.size ?? 0) > 0;
+    const held = this.#byDevice.get(device);
+    return held !== undefined && held.streams.size > 0 && performance.now() - held.heardMs < this.#awayMs;
+  }
+
+  /** Tells if a device has fallen silent, or has given a sign again. */
+  notePresence(): void {
+    const present = [...this.#byDevice.keys()].filter((device) => this.isConnected(device)).join(' ');
+    if (present !== this.#present) this.#onPresence();
+    this.#present = present;
   }
 
   get isAnybodyThere(): boolean {
@@ -26,7 +38,8 @@ export class Connections {
 
   /** Notes a call until it is over; false where the device has too many under way. */
   begin(device: string, response: ServerResponse, isStream: boolean): boolean {
-    const held = this.#byDevice.get(device) ?? { calls: new Set(), streams: new Set() };
+    const held = this.#byDevice.get(device) ?? { calls: new Set(), streams: new Set(), heardMs: 0 };
+    held.heardMs = performance.now();
     if (!isStream && held.calls.size >= mostAtOnce) return false;
     this.#byDevice.set(device, held);
     const kept = isStream ? held.streams : held.calls;

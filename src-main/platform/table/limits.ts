@@ -18,6 +18,8 @@ export type TableLimits = {
   stalledMs: number;
   /** Time after which a connection without traffic is ended. */
   silentMs: number;
+  /** A device that gave no sign for so long is away; its page asks for one every 15 seconds. */
+  awayMs: number;
   /** Interval of a device's live signal. */
   aliveMs: number;
   /** Files of the interface, of which a page requests some dozens at once. */
@@ -39,6 +41,7 @@ export const usualLimits: TableLimits = {
   checkedEveryMs: 5_000,
   stalledMs: 20_000,
   silentMs: 60_000,
+  awayMs: 45_000,
   aliveMs: 15_000,
   files: { atOnce: 400, perSecond: 50 },
   strangers: { atOnce: 20, perSecond: 2 },

@@ -3,7 +3,7 @@ import { readClock } from '../clock.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { findRendererFolder } from '../installation.ts';
 import { logProblem } from '../log.ts';
-import { listNetworkAddresses, requireOwnAddress, type NetworkAddress } from './addresses.ts';
+import { isOwnAddress, listNetworkAddresses, requireOwnAddress, type NetworkAddress } from './addresses.ts';
 import { Invitations } from './invitations.ts';
 import { KeyRing, type KnownDevice } from './keyRing.ts';
 import { usualLimits, type TableLimits } from './limits.ts';
@@ -65,10 +65,15 @@ export class TableHost {
     return listNetworkAddresses();
   }
 
-  state(): { campaign: string; url: string; asksPin: boolean } | null {
+  state(): { campaign: string; url: string; asksPin: boolean; isGone: boolean } | null {
     if (this.#open === null) return null;
     const { campaign, pinHash, server } = this.#open;
-    return { campaign, url: server.url, asksPin: pinHash !== null };
+    return {
+      campaign,
+      url: server.url,
+      asksPin: pinHash !== null,
+      isGone: !isOwnAddress(new URL(server.url).hostname),
+    };
   }
 
   /** Listens at one address of this machine. Refuses an unusable one with a HostProblem. */

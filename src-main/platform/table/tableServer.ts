@@ -35,6 +35,11 @@ const newsCall = '/table/news';
 /** Nobody who comes by the table is the user of the machine. */
 type TableCaller = Exclude<Caller, { kind: 'program' }>;
 
+/** True for a page that somebody opens, and not for what a page asks for. */
+function isNavigation({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
+
 export type TableListening = Listening & {
   router: CallRouter;
   rendererFolder: string;
@@ -73,7 +78,7 @@ export class TableServer {
     this.url = `http://${this.#host}`;
     this.#files = files;
     this.#paces = { files: new Buckets(filesPace), strangers: new Buckets(strangers), devices: new Buckets(devices) };
-    this.#connections = new Connections(options.onPresence);
+    this.#connections = new Connections(options.onPresence, options.limits.awayMs);
     this.#calls = new RPCHandler<CallContext>(options.router, {
       clientInterceptors: [guardCalls(options.onProblem)],
       rootInterceptors: [answerQuietly],
@@ -98,7 +103,8 @@ export class TableServer {
     server.on('connection', (socket) => sockets.take(socket));
     const port = await listenSomewhere(server, options);
     const looking = setInterval(() => sockets.dropStalled(), limits.stalledMs).unref();
-    server.once('close', () => clearInterval(looking));
+    const noting = setInterval(() => table.#connections.notePresence(), limits.checkedEveryMs).unref();
+    server.once('close', () => [looking, noting].forEach(clearInterval));
     const table = new TableServer(server, port, files, { ...options, limits });
     server.on('request', (request, response) => table.#take(request, response));
     return table;
@@ -135,7 +141,7 @@ export class TableServer {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
     const refused = this.#isClosed ? tableIsClosed : checkTableSender(request, this.#host);
-    if (refused) return deny(response, refused);
+    if (refused) return isNavigation(request) ? this.#show(response, refused) : deny(response, refused);
     const path = readPath(request);
     if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
       await this.#answerCall(request, response, path.slice(callPrefix.length));
@@ -145,15 +151,28 @@ export class TableServer {
   #answerFile(request: IncomingMessage, response: ServerResponse, path: string): void {
     const from = request.socket.remoteAddress ?? '';
     if (!this.#paces.files.take(from, performance.now())) return deny(response, tooFast);
-    if (path === '/') {
+    if (path === '/' || (path !== tablePath && path.toLowerCase().replace(/\/+$/u, '') === tablePath)) {
       // The fragment with the key is never sent, and the browser keeps it.
       response.writeHead(302, { location: tablePath, 'cache-control': 'no-store' });
       response.end();
       return;
     }
     const file = this.#files.get(path === tablePath ? '/' : path);
-    if (!file) return deny(response, notFound);
+    if (!file) return isNavigation(request) ? this.#show(response, notFound) : deny(response, notFound);
     sendFile(request, response, file, (from) => this.#readOnce(from));
+  }
+
+  /** Shows a refusal as a page, to somebody who typed an address, with the way to the table. */
+  #show(response: ServerResponse, { status, message }: Denial): void {
+    response.writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    response.end(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>The table</title><h1>The table</h1><p>${message}</p><p><a href="${this.url}">${this.url}</a></p></html>`,
+    );
   }
 
   #readOnce(path: string): Buffer {

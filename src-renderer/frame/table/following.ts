@@ -9,6 +9,9 @@ type Heard = {
   onlost: (error: unknown) => Promise<boolean>;
 };
 
+/** A page asks so often for a sign of the table, and waits for it so long: a link may be cut without a word. */
+const [signEveryMs, signWithinMs] = [15_000, 10_000];
+
 const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 /** Listens to the table's news until it is shut or newer tabs have it, connecting anew whenever the connection is lost; returns how to stop. */
@@ -27,8 +30,9 @@ async function listen(
   let known: number | null = null;
   for (let tries = 0; !signal.aborted; tries += 1) {
     let error: unknown = null;
+    const link = watchLink(api, signal);
     try {
-      const news = await api.table.news({ viewer }, { signal });
+      const news = await api.table.news({ viewer }, { signal: link.signal });
       for await (const { kind, count } of news) {
         tries = 0;
         onnews(kind, kind === 'here' && known !== null && known !== count);
@@ -37,11 +41,38 @@ async function listen(
       }
     } catch (problem) {
       error = problem;
+    } finally {
+      link.stop();
     }
     // Read anew: another part of the page may have ended it meanwhile.
     if ((signal as { aborted: boolean }).aborted || !(await onlost(error))) return;
     await sleep(waitsMs[Math.min(tries, waitsMs.length - 1)] ?? 0, signal);
   }
+}
+
+/** Returns a signal that is aborted when the table gives no sign any more, or with the outer one. */
+function watchLink(api: Pick<Api, 'table'>, outer: AbortSignal): { signal: AbortSignal; stop: () => void } {
+  const cut = new AbortController();
+  const end = (): void => cut.abort();
+  outer.addEventListener('abort', end);
+  let timer = setTimeout(() => void look(), signEveryMs);
+  const look = async (): Promise<void> => {
+    const late = setTimeout(end, signWithinMs);
+    try {
+      await api.table.who(undefined, { signal: cut.signal });
+    } catch {
+      // A refusal is a sign too; where nobody answers, the stream ends by itself or is late.
+    } finally {
+      clearTimeout(late);
+    }
+    if (!cut.signal.aborted) timer = setTimeout(() => void look(), signEveryMs);
+  };
+  const stop = (): void => {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', end);
+    end();
+  };
+  return { signal: cut.signal, stop };
 }
 
 /** Waits, but no longer than until the network or the page is there again. */

@@ -11,6 +11,9 @@ import { noteFight, PendingNews } from './pending.ts';
 
 type Opening = { address: string; pin: string | null; keepsPin: boolean };
 
+/** So often the page looks whether the table can still be reached. */
+const looksEveryMs = 10_000;
+
 /** The table as the games master's page has it: whether it is open, who sits at it, and who is ready. */
 export class TableDesk {
   readonly #api: Pick<Api, 'table' | 'history'>;
@@ -183,7 +186,25 @@ export class TableDesk {
     else this.#stop ??= this.#follow();
   }
 
+  /** Opens the table at the first address that this machine has now, with its PIN. */
+  move(): Promise<void> {
+    const { open = null, addresses = [] } = this.state ?? {};
+    const [now] = addresses;
+    if (open === null || now === undefined) return Promise.resolve();
+    return this.open({ address: now.address, pin: null, keepsPin: open.asksPin });
+  }
+
   #follow(): () => void {
+    // A network that gives the machine another address makes no news.
+    const looking = setInterval(() => this.#looks.ask(), looksEveryMs);
+    const stop = this.#listen();
+    return () => {
+      clearInterval(looking);
+      stop();
+    };
+  }
+
+  #listen(): () => void {
     return followTable(this.#api, 'gm', {
       onnews: (kind, missed) => {
         this.#news.note(kind, missed);
