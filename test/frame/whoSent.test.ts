@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatReminder, listSenders } from '#frame/mail/whoSent.ts';
+import { formatCalendar, formatForChat, formatReminder, listSenders, readDueDay } from '#frame/mail/whoSent.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 const head = (seat: string, over: object = {}) => ({
@@ -38,4 +38,29 @@ test('a reminder says to whom, for when, and what is missing', () => {
     ].join('\n'),
   );
   expect(formatReminder('Our war', 'Turn 2', null, first)).not.toContain('due');
+});
+
+test('a chat is told the headlines and when sheets are due', () => {
+  expect(formatForChat('The Tattler\n\nTwo dead\n', 'Turn 2', 'Friday')).toBe(
+    'The Tattler\n\nTwo dead\n\nSheets for Turn 2 are due Friday.',
+  );
+  expect(formatForChat(null, 'Turn 1', null)).toBe('Sheets for Turn 1 are due when you have them.');
+});
+
+test.each([
+  ['2027-05-09', '20270509'],
+  ['Sunday, 2027-05-09 at eight', '20270509'],
+  ['2027-02-30', null],
+  ['2027-13-01', null],
+  ['Friday at eight', null],
+])('the date in “%s” is %s', (due, day) => {
+  expect(readDueDay(due)).toBe(day);
+});
+
+test('a calendar gets the day, with signs of its own form marked', () => {
+  const at = new Date('2027-05-01T10:00:00.000Z');
+  const lines = formatCalendar('Us, and them', 'Turn 2', { day: '20270509', due: '2027-05-09', at }).split('\r\n');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270509');
+  expect(lines).toContain('DTSTAMP:20270501T100000Z');
+  expect(lines).toContain(String.raw`SUMMARY:Us\, and them: sheets for Turn 2`);
 });

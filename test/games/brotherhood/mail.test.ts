@@ -32,6 +32,13 @@ const read = (...lines: string[]): ParsedSheet =>
     words,
   );
 
+async function openFirstTurn() {
+  const session = await played('brotherhood', 0);
+  const human = session.rulebook.seats(session.snapshot.state).find(({ isHuman }) => isHuman);
+  if (human === undefined) throw new Error('Somebody plays.');
+  return { session, seat: human.seat };
+}
+
 describe('a sheet of The Brotherhood as text', () => {
   it('[BRO-VIEW-7] every example on the blank sheet is an order', () => {
     const { orders, problems } = read(...sheetExamples);
@@ -39,6 +46,14 @@ describe('a sheet of The Brotherhood as text', () => {
     expect(orders).toHaveLength(sheetExamples.length);
     const kinds = [...orders.map(({ order }) => order.kind), ...Object.keys(mail.notOnSheets)];
     expect([...new Set<string>(kinds)].sort()).toEqual(listOrderKinds('brotherhood'));
+  });
+
+  it('[BRO-VIEW-7] the blank sheet of the first turn says how to open, in whichever area that can be done', async () => {
+    const { session, seat } = await openFirstTurn();
+    const { content } = exportPacket(session, { seat, viewer: seat, format: 'txt' });
+    const example = /^# +(Open \d in .+)$/mu.exec(content)?.[1] ?? '';
+    const outcome = await fileSheet(session, { seat, text: example }, noon);
+    expect([example, outcome.kind]).toEqual([example, 'done']);
   });
 
   it('[BRO-ORD-1] lines mean what they say, in any case', () => {

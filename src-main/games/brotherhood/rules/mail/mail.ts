@@ -48,18 +48,18 @@ export const mail: Mail<BrotherhoodGame> = {
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
 
-/** Lists examples of each order, with families and areas of this game, first those where the family has counters. */
+/** Lists examples of each order in every area and with smaller counts, first where the family has counters. */
 function listExamples(view: BrotherhoodView, seat: SeatId): string[][] {
   const rivals = view.families.filter((one) => one.seat !== seat && one.dead === null);
   const isFamilysOwn = ({ family }: { family: SeatId }): boolean => family === seat;
-  const areas = [
+  const areas = new Set([
     view.areas.find(({ operations }) => operations.some(isFamilysOwn)),
     view.areas.find(({ markers }) => markers.some(isFamilysOwn)),
-    view.areas[0],
-  ];
+    ...view.areas,
+  ]);
   const jailed = (view.books.find((one) => one.seat === seat)?.hoods ?? []).filter(({ status }) => status === 'jailed');
   const bail = jailed.some(({ kind }) => kind === 'thug') ? '1 Thug' : '1 Hitman';
-  const sets = areas.flatMap((area) =>
+  const sets = [...areas].flatMap((area) =>
     rivals
       .slice(0, 2)
       .map((first) => ({
@@ -70,7 +70,16 @@ function listExamples(view: BrotherhoodView, seat: SeatId): string[][] {
         '2 Thugs and 1 Hitman': bail,
       })),
   );
-  return sheetExamples.map((example) => listWordings(example, sets));
+  return sheetExamples.map((example) => listCounts(example).flatMap((one) => listWordings(one, sets)));
+}
+
+/** Lists an example with its own counts, and as small as it can be. */
+function listCounts(example: string): string[] {
+  const least = example
+    .replace('Open 2 in Millgate: pool hall, loan office', 'Open 1 in Millgate: pool hall')
+    .replace(/^(Take|Hire|Send) [2-9]/u, '$1 1')
+    .replace('1 Thugs', '1 Thug');
+  return [...new Set([example, least])];
 }
 
 const findFamilyName = ({ families: all }: BrotherhoodView, seat: SeatId | null): string =>
