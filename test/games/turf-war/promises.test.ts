@@ -78,6 +78,21 @@ describe('the word of an NPC gang', () => {
     expect(movesInto(story, [story.area('Gasworks')]).length).toBeGreaterThan(0);
   });
 
+  it('[WAR-NPC-6] a truce survives an accident: two who enter an area of nobody in the same turn, but no blow at home', () => {
+    for (const home of [null, 'g1', 'g2'] as const) {
+      const story = against('banker');
+      const area = story.area('Gasworks');
+      story.rule({ kind: 'owner', area, owner: home });
+      expect(proposed(story, { kind: 'stop-fighting', turns: 9 }).answer).toBe('yes');
+      story.rule({ kind: 'player', seat: 'g2', isHuman: true });
+      story.move('g1', [5, 6], 'Gasworks');
+      story.move('g2', [7], 'Gasworks');
+      const deaths = story.close().flatMap((event) => (event.type === 'clash-fought' ? event.dead : []));
+      expect(deaths.map(({ gang }) => gang)).toEqual(['g2']);
+      expect(story.state.gangs[g2]?.trust[g1] === 0, `an area of ${home ?? 'nobody'}`).toBe(home !== null);
+    }
+  });
+
   it('[WAR-NPC-6, WAR-NPC-8] is broken by those who break faith, where that pays, and by nobody else', () => {
     const broken = (doctrine: Doctrine): string[] => {
       const story = against(doctrine);
@@ -85,9 +100,12 @@ describe('the word of an NPC gang', () => {
       story.strip('g1', [1]);
       story.rule({ kind: 'piece', piece: 'g1-1', area: don });
       proposed(story, { kind: 'stop-fighting', turns: 9 });
+      // Whoever breaks a word keeps it through the turn in which it was given.
+      expect(movesInto(story, [don]), doctrine).toEqual([]);
+      for (const letter of Object.values(story.own.state.letters)) letter.turn -= 1;
       return movesInto(story, [don]);
     };
-    for (const doctrine of ['landlord', 'banker', 'old-lion'] as const) {
+    for (const doctrine of ['hammer', 'landlord', 'banker', 'old-lion'] as const) {
       expect(broken(doctrine), doctrine).toEqual([]);
     }
     const reasons = broken('fox');

@@ -15,6 +15,9 @@ const { game } = programsOf<TurfWarGame>(turfWar);
 
 const gangs = 5;
 
+const findDoctrine = (seed: number, seat: SeatId): string =>
+  doctrines[(Number(seat.slice(1)) - 1 + seed) % doctrines.length] ?? '';
+
 /** Five gangs; a player’s is among them, whose seat goes around with the seed, or none is. */
 function createSetup(seed: number, hasPlayer: boolean) {
   return turfWarSetupSchema.parse({
@@ -73,9 +76,10 @@ describe('a Don', () => {
 });
 
 describe('a word that is given', () => {
-  it('[WAR-ORD-22, WAR-NPC-7] each alliance agreed by letter stands after Diplomacy, and a player’s gang under the program wins its share', () => {
+  it('[WAR-ORD-22, WAR-NPC-7] each alliance agreed by letter stands after Diplomacy, Foxes and Jackals alone betray it later, and a player’s gang under the program wins its share', () => {
     const seeds = Array.from({ length: 20 }, (_, nth) => nth + 1);
     let agreed = 0;
+    const betrayed: { seed: number; by: string }[] = [];
     const won = seeds.filter((seed) => {
       const letters = new Map<string, Letter>();
       let words: string[] = [];
@@ -87,6 +91,7 @@ describe('a word that is given', () => {
           if (proposal?.kind === 'ally') words.push(members(proposal.members));
         }
         if (event.type === 'alliance-made') made.push(members(event.alliance.members));
+        if (event.type === 'treachery') betrayed.push({ seed, by: findDoctrine(seed, event.traitor) });
         if (event.type !== 'turn-closed') return;
         expect({ seed, turn: event.turn, broken: words.filter((one) => !made.includes(one)) }).toEqual({
           seed,
@@ -101,6 +106,11 @@ describe('a word that is given', () => {
     // About a third of the gangs win, most of them with an ally: 13 of 40 were counted.
     expect(won.length).toBeGreaterThanOrEqual(3);
     expect(won.length).toBeLessThanOrEqual(12);
+    // [WAR-NPC-8] Foxes and Jackals betray where it pays: in 31 of 100 games of five.
+    expect(betrayed.filter(({ by }) => by !== 'fox' && by !== 'jackal')).toEqual([]);
+    const games = new Set(betrayed.map(({ seed }) => seed)).size;
+    expect(games).toBeGreaterThanOrEqual(2);
+    expect(games).toBeLessThanOrEqual(10);
   });
 
   it('[WAR-NPC-7] a second alliance of the kind is refused while the first is agreed or asked for', () => {

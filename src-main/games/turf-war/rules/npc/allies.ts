@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 type AllyWorth = { score: number; against: string | null };
 
 /** [WAR-NPC-6] Measures a gang's lead: areas and people in one number. */
-function measureMight(state: State, seat: SeatId): number {
+export function measureMight(state: State, seat: SeatId): number {
   return listOwnedAreas(state, seat).length + sumStrength(state, listPiecesOnBoard(state, seat)) / 2;
 }
 

@@ -28,6 +28,8 @@ export type Board = {
   range: number;
   /** Where its word keeps the planner's own people out. */
   shunned: Shunned;
+  /** An ally who counts as a rival, or `none`. */
+  victim: number;
 };
 
 /** The board as a seat sees it; its own recruits have entered. */
@@ -60,6 +62,7 @@ export function buildBoard({ state, seat }: Sight, sheets: Sheets = {}, spentMc 
     living: state.precedence.map((one) => state.gangs[one]?.out === null),
     range: state.house.range ?? Infinity,
     shunned: listShunned(state, seat),
+    victim: none,
   };
 }
 

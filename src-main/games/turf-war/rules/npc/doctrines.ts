@@ -13,8 +13,10 @@ export type Weights = {
   /** Its demands on alliances, 0 to 100: the trust in a partner. */
   asksTrust: number;
   prefers: 'open' | 'secret';
-  /** Value that treachery must bring beyond the best honest plan; null: never. */
+  /** Value that an attack on an ally must bring beyond the best honest plan; null: never. */
   treachery: number | null;
+  /** Value that a broken promise must bring beyond the best plan that keeps it; null: never. */
+  breach: number | null;
   /** Betrays the weakest only. */
   weakestOnly: boolean;
   joins: boolean;
@@ -31,7 +33,8 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     cover: 0.2,
     asksTrust: 45,
     prefers: 'open',
-    treachery: 7,
+    treachery: null,
+    breach: null,
     weakestOnly: false,
     joins: true,
     guard: 0,
@@ -44,7 +47,8 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     cover: 0.2,
     asksTrust: 40,
     prefers: 'secret',
-    treachery: 4,
+    treachery: 1,
+    breach: 4,
     weakestOnly: true,
     joins: true,
     guard: 0,
@@ -57,7 +61,8 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     cover: 0.5,
     asksTrust: 35,
     prefers: 'secret',
-    treachery: 2.5,
+    treachery: 1,
+    breach: 2.5,
     weakestOnly: false,
     joins: true,
     guard: 0,
@@ -71,6 +76,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     asksTrust: 40,
     prefers: 'open',
     treachery: null,
+    breach: null,
     weakestOnly: false,
     joins: true,
     guard: 0,
@@ -84,6 +90,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     asksTrust: 35,
     prefers: 'open',
     treachery: null,
+    breach: null,
     weakestOnly: false,
     joins: true,
     guard: 0,
@@ -97,6 +104,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     asksTrust: 48,
     prefers: 'open',
     treachery: null,
+    breach: null,
     weakestOnly: false,
     joins: true,
     guard: 3,

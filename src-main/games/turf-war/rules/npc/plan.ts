@@ -3,7 +3,7 @@ import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Reason } from '#shared/words/journal.ts';
 import { none } from '../fights/position.ts';
-import { nameArea, requireGang, listLivingSeats, listOwnedAreas, listPieces, listRecruits } from '../lookups.ts';
+import { nameArea, requireGang, listPieces, listRecruits } from '../lookups.ts';
 import { computeSheetSum } from '../orders/money.ts';
 import type { Sheets } from '../table.ts';
 import { findDefaultEntry } from '../turn/movement.ts';
@@ -11,9 +11,9 @@ import { buildBoard, canReach, type Board, type Plan } from './board.ts';
 import { weighPlans, type Weighed } from './campaign.ts';
 import { efforts, weightsByDoctrine, type Weights } from './doctrines.ts';
 import type { Sight } from './sight.ts';
-import { planIdea } from './ideas.ts';
 import { planPactOrders } from './pacts.ts';
-import { listKeptPromises, type Shunned } from './promises.ts';
+import { listKeptPromises } from './promises.ts';
+import { weighTreason } from './treason.ts';
 import { listFactorsBetween, roundPoints, sumWorth } from './value.ts';
 import { NpcRandom } from '#kernel/dice/npcRandom.ts';
 import { planErraticSheet } from './erratic.ts';
@@ -40,7 +40,7 @@ export function planSheet(sight: Sight): Planned[] {
   const weighed = weighPlans(board, { weights, effort, gang, forced }, random);
   const [best, second] = weighed;
   if (best === undefined) return [];
-  const treason = weighTreason(sight, { board, best, weights }, random);
+  const treason = weighTreason(board, { best, weights, effort }, random);
   const faithless = treason === null ? weighBreach(board, { weights, effort, gang, forced, best }, random) : null;
   const chosen = treason?.weighed ?? faithless ?? best;
   return [
@@ -87,59 +87,11 @@ function weighBreach(
   random: NpcRandom,
 ): Weighed | null {
   const { weights, best } = how;
-  if (weights.treachery === null || board.shunned.size === 0) return null;
-  const kept: Shunned = weights.weakestOnly ? listKeptPromises(board.state, board.shunned) : new Map();
+  if (weights.breach === null || board.shunned.size === 0) return null;
+  const kept = listKeptPromises(board, weights);
   if (kept.size === board.shunned.size) return null;
   const [free] = weighPlans({ ...board, shunned: kept }, how, random);
-  return free !== undefined && free.score >= best.score + weights.treachery ? free : null;
-}
-
-type Treason = { weighed: Weighed; order: Order; reason: Reason };
-
-/** [WAR-NPC-6] Weighs treachery by its gain beyond the best honest plan, less the trust it costs. */
-function weighTreason(
-  sight: Sight,
-  { board, best, weights }: { board: Board; best: Weighed; weights: Weights },
-  random: NpcRandom,
-): Treason | null {
-  const { seat, state } = sight;
-  const { open } = board.position;
-  const own = open[board.me] ?? none;
-  if (weights.treachery === null || own === none) return null;
-  const allies = open.flatMap((one, gang) => (one === own && gang !== board.me ? [gang] : []));
-  const countAreas = (gang: number): number => listOwnedAreas(state, state.precedence[gang] ?? seat).length;
-  const ally = allies.sort((a, b) => countAreas(a) - countAreas(b))[0];
-  if (ally === undefined) return null;
-  const living = listLivingSeats(state);
-  const isWeakest = living.every(
-    (one) => listOwnedAreas(state, one).length >= countAreas(ally) || state.precedence.indexOf(one) === ally,
-  );
-  if (weights.weakestOnly && !isWeakest) return null;
-  const asEnemies = { ...board, position: { ...board.position, open: open.with(board.me, none) } };
-  const lean = { share: 1, hunt: 2, grab: 1, cover: 0, guard: 0, prey: ally, betrays: ally };
-  const plan = planIdea(asEnemies, board.me, lean, random);
-  const { fighters, owners } = board.position;
-  const hits = [...plan].filter(
-    ([, area]) => owners[area] === ally || (board.standing[area] ?? []).some((place) => fighters[place]?.gang === ally),
-  );
-  const area = hits[0]?.[1];
-  if (area === undefined) return null;
-  const [weighed] = weighPlans(
-    asEnemies,
-    { weights, effort: { ...efforts.standard, plans: 0 }, gang: requireGang(state, seat), forced: plan },
-    random,
-  );
-  if (weighed === undefined || weighed.score < best.score + weights.treachery) return null;
-  const victim = state.precedence[ally] ?? seat;
-  return {
-    weighed,
-    order: { kind: 'attack', ally: victim, area },
-    reason: {
-      sentence: `${requireGang(state, victim).name} trusts us, and it pays to use that in ${nameArea(state, area)}.`,
-      score: roundPoints(weighed.score - best.score),
-      factors: [{ name: 'gain over the best honest plan', points: roundPoints(weighed.score - best.score) }],
-    },
-  };
+  return free !== undefined && free.score >= best.score + weights.breach ? free : null;
 }
 
 /** Lists the plan's orders: recruits are placed first, then one order an area. */

@@ -23,11 +23,30 @@ export function isTruce(state: State, seat: SeatId, other: SeatId): boolean {
   return listWords(state, seat).some((word) => word.other === other && word.areas === null);
 }
 
-/** Lists the promises that still bind a gang that betrays only the weakest, once it is ready to break its word. */
-export function listKeptPromises(state: State, shunned: Shunned): Shunned {
-  const countAreas = (seat: SeatId): number => listOwnedAreas(state, seat).length;
+/**
+ * Lists the promises that still bind a gang that is ready to break its word: those of this turn, and, where it betrays
+ * only the weakest, those to any other gang.
+ */
+export function listKeptPromises(
+  { state, shunned, me }: { state: State; shunned: Shunned; me: number },
+  { weakestOnly }: { weakestOnly: boolean },
+): Shunned {
+  const seat = state.precedence[me];
+  const countAreas = (one: SeatId): number => listOwnedAreas(state, one).length;
   const fewest = Math.min(...listLivingSeats(state).map(countAreas));
-  return new Map([...shunned].filter(([, other]) => countAreas(other) > fewest));
+  const promised = seat === undefined ? new Set() : listPromisedNow(state, seat);
+  return new Map(
+    [...shunned].filter(([, other]) => promised.has(other) || (weakestOnly && countAreas(other) > fewest)),
+  );
+}
+
+/** [WAR-NPC-6] Lists the gangs with which a gang has agreed on something this turn: that word is kept through it. */
+export function listPromisedNow(state: State, seat: SeatId): ReadonlySet<SeatId> {
+  return new Set(
+    Object.values(state.letters).flatMap(({ turn, from, to, answer }) =>
+      turn === state.turn && answer === 'yes' && (from === seat || to === seat) ? [from === seat ? to : from] : [],
+    ),
+  );
 }
 
 /** A promise's receiver and its areas; null: all areas of his. */

@@ -68,7 +68,7 @@ function computeWorth(board: Board, { owners, dead, retreats, xp }: FightOutcome
   let counted = 0;
   for (let gang = 0; gang < gangs; gang += 1) {
     if (gang === me || board.living[gang] !== true) continue;
-    const isAlly = position.open[gang] !== none && position.open[gang] === position.open[me];
+    const isAlly = gang !== board.victim && position.open[gang] !== none && position.open[gang] === position.open[me];
     const isFinished = (people[gang] ?? 0) === 0 && !isAlly;
     rivals += sumWorth(measureWorth(gang)) * (isAlly ? 0.4 : 1) - (isFinished ? finished : 0);
     counted += 1;

@@ -13,7 +13,8 @@ import { buildPosition } from './position.ts';
 /** The outcome of the fights, as the end of the turn needs it. */
 export type Fights = {
   traitors: { seat: SeatId; victims: SeatId[] }[];
-  deaths: { piece: PieceId; gang: SeatId; by: SeatId[] }[];
+  /** A death by accident: both sides had come into an area that belonged to neither. */
+  deaths: { piece: PieceId; gang: SeatId; by: SeatId[]; isAccident: boolean }[];
   donsLost: SeatId[];
   clashes: PublicClash[];
   retreats: TurnRecord['retreats'];
@@ -125,8 +126,11 @@ function tellClash(table: TurfWarTable, clash: PublicClash, outcome: FightOutcom
       .filter(({ piece }) => here.has(piece))
       .map(({ piece, points }) => ({ piece: piece as PieceId, points })),
   });
+  const owner = table.state.areas[clash.area]?.owner ?? null;
+  const hasStood = (seat: SeatId): boolean => clash.blocs.some(({ gangs, stood }) => stood && gangs.includes(seat));
   for (const { piece, gang, rank, by } of dead) {
-    fights.deaths.push({ piece, gang, by });
+    const isAccident = [gang, ...by].every((seat) => seat !== owner && !hasStood(seat));
+    fights.deaths.push({ piece, gang, by, isAccident });
     if (rank === 'don') fights.donsLost.push(gang);
   }
 }
@@ -167,7 +171,7 @@ function tellRetreats(table: TurfWarTable, { retreats }: FightOutcome, seatOf: S
       return rank === undefined ? [] : [{ piece, rank }];
     });
     for (const { piece, rank } of pieces) {
-      fights.deaths.push({ piece, gang: seat, by: [] });
+      fights.deaths.push({ piece, gang: seat, by: [], isAccident: false });
       if (rank === 'don') fights.donsLost.push(seat);
     }
     table.emit({ type: 'cornered', seat, area: first.from, pieces });
