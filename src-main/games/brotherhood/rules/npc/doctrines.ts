@@ -12,8 +12,8 @@ export type Weights = {
   fightOn: 'always' | 'when-ahead' | 'never';
   /** The Godfather stays away from the family’s own areas. */
   hides: boolean;
-  /** Announces where it does not mean to go. */
-  lies: boolean;
+  /** Share of its announcements that name a place where it does not mean to go. */
+  lies: number;
   /** Share of its spare money that it pays for quiet. */
   tribute: number;
   /** Men it wants beside its Godfather, Hitmen counting twice. */
@@ -31,7 +31,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     trust: 0.9,
     fightOn: 'when-ahead',
     hides: false,
-    lies: false,
+    lies: 0,
     tribute: 0.1,
     bodyguard: 4,
     reserve: 1,
@@ -44,7 +44,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     trust: 0.3,
     fightOn: 'always',
     hides: false,
-    lies: false,
+    lies: 0,
     tribute: 0,
     bodyguard: 4,
     reserve: 1,
@@ -57,7 +57,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     trust: 0.7,
     fightOn: 'when-ahead',
     hides: false,
-    lies: false,
+    lies: 0,
     tribute: 0,
     bodyguard: 4,
     reserve: 1,
@@ -70,7 +70,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     trust: 0.4,
     fightOn: 'when-ahead',
     hides: false,
-    lies: false,
+    lies: 0,
     tribute: 0,
     bodyguard: 4,
     reserve: 1,
@@ -83,7 +83,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     trust: 0.1,
     fightOn: 'when-ahead',
     hides: true,
-    lies: true,
+    lies: 0.6,
     tribute: 0,
     bodyguard: 4,
     reserve: 1,

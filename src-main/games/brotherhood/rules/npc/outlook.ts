@@ -85,6 +85,13 @@ export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
   };
 }
 
+/** [BRO-NPC-10] Returns true if what the family announces this turn is a lie; a liar tells the truth now and then. */
+export function isLying({ own, state, weights }: Outlook): boolean {
+  return new NpcRandom(hashNumbers(own.whim, state.turn, saltOfLies)).next() < weights.lies;
+}
+
+const saltOfLies = 53;
+
 /** Counters of a family and of its rivals in an area. */
 export type RivalStanding = {
   revenue: number;

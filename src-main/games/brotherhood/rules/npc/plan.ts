@@ -6,7 +6,7 @@ import { bailMen, breakControl, buyPackages, closeCrowded, type Word } from './e
 import { planErratic } from './erratic.ts';
 import type { Sight } from './sight.ts';
 import { planInstructions } from './instruct.ts';
-import { buildOutlook, type Outlook } from './outlook.ts';
+import { buildOutlook, isLying, type Outlook } from './outlook.ts';
 import { chooseBestTrial } from './trials.ts';
 import { raid } from './raids.ts';
 import { hideGodfather, planHunts, postGuards } from './violence.ts';
@@ -69,11 +69,12 @@ function computeReserve({ state, weights }: Outlook): number {
 }
 
 /** [BRO-TURN-5, BRO-NPC-10] Reads the announced area: a family opens there, a liar anywhere else. */
-function readWord({ state, seat, weights }: Outlook): Word {
+function readWord(outlook: Outlook): Word {
+  const { state, seat } = outlook;
   const said = state.announcements.flatMap((one) =>
     one.turn === state.turn && one.seat === seat && one.opensIn !== null ? [one.opensIn] : [],
   );
-  return weights.lies ? { closed: new Set(said), owed: new Set() } : { closed: new Set(), owed: new Set(said) };
+  return isLying(outlook) ? { closed: new Set(said), owed: new Set() } : { closed: new Set(), owed: new Set(said) };
 }
 
 /** [BRO-DEAL-1, BRO-NPC-10] Pays the money promised for this turn, in families whose word binds them. */

@@ -5,7 +5,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { requireAreaInPlay, requireFamily, listOwnOperations } from '../lookups.ts';
 import type { Sight } from './sight.ts';
-import { buildOutlook, countSeenIn, computeStrength, type Outlook } from './outlook.ts';
+import { buildOutlook, countSeenIn, computeStrength, isLying, type Outlook } from './outlook.ts';
 import { draftSheet } from './plan.ts';
 
 /** [BRO-TURN-5, BRO-NPC-7, BRO-NPC-10] Plans an NPC family's talk before orders are written. */
@@ -18,10 +18,10 @@ export function planTalk(sight: Sight): Order[] {
 
 /** [BRO-NPC-2] Announces where the family means to open; a liar names another place. */
 function draftAnnouncement(outlook: Outlook): Order | null {
-  const { state, weights, random } = outlook;
+  const { state, random } = outlook;
   const meant = draftSheet({ ...outlook, random }).flatMap(({ order }) => (order.kind === 'open' ? [order.area] : []));
   const others = state.areas.filter((area) => !meant.includes(area));
-  const area: AreaId | undefined = weights.lies ? random.pick(others) : meant[0];
+  const area: AreaId | undefined = isLying(outlook) ? random.pick(others) : meant[0];
   if (area === undefined) return null;
   const { name } = requireAreaInPlay(state, area);
   const texts = [
