@@ -66,7 +66,38 @@ const games = fc.record({
   capos: fc.integer({ min: 2, max: 6 }),
 });
 
+/** Counts what was proposed again in the round of its refusal, and pacts broken in the round they were made. */
+function countBadManners(events: readonly EmpireEvent[]): { proposed: number; again: number; broken: number } {
+  const counted = { proposed: 0, again: 0, broken: 0 };
+  let [refused, made] = [new Set<string>(), new Set<number>()];
+  let asked = '';
+  for (const event of events) {
+    if (event.type === 'round-closed') [refused, made] = [new Set(), new Set()];
+    if (event.type === 'deal-proposed') asked = `${event.from} ${event.to} ${event.text}`;
+    if (event.type === 'pact-refused') asked = `${event.from} ${event.to}`;
+    if (event.type === 'deal-proposed' || event.type === 'pact-refused') {
+      counted.proposed += 1;
+      if (refused.has(asked)) counted.again += 1;
+    }
+    if (event.type === 'pact-refused' || (event.type === 'deal-answered' && !event.will)) refused.add(asked);
+    if (event.type === 'pact-made') made.add(event.pact.id);
+    if (event.type === 'pact-broken' && made.has(event.id)) counted.broken += 1;
+  }
+  return counted;
+}
+
 describe('properties of whole games', () => {
+  it('[EMP-NPC-11] NPC families ask nobody twice in a round for what he refused, and keep a pact through its round', () => {
+    let proposed = 0;
+    for (let seed = 1; seed <= sample(24); seed += 1) {
+      const { events } = game({ seed, rounds: 20, capos: 3 + (seed % 4) });
+      const manners = countBadManners(events);
+      expect({ seed, ...manners, proposed: 0 }).toEqual({ seed, proposed: 0, again: 0, broken: 0 });
+      proposed += manners.proposed;
+    }
+    expect(proposed).toBeGreaterThan(sample(24) * 4);
+  });
+
   it('[EMP-UPK-3] every dollar reconciles, and what the public reckons holds the truth', () => {
     forSome(sample(12), games, (shape) => {
       const { state, events } = game(shape);

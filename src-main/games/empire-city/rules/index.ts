@@ -25,7 +25,7 @@ import { upcasts } from './upcasts.ts';
 /** Empire City for the kernel. Orders play the game on; it stops only for questions. [EMP-TURN-4] */
 export const empireCity = defineSeatedGame<EmpireGame>({
   id: 'empire-city',
-  version: 3,
+  version: 4,
   title: 'Empire City',
   party: 'family',
   period: { one: 'round', name: roundName },

@@ -11,7 +11,7 @@ import {
 } from '#shared/games/empire-city/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/empire-city/minds.ts';
 import { askedSchema, cashSchema, goodsSchema } from '#shared/games/empire-city/orders.ts';
-import { seatIdSchema } from '#shared/words/ids.ts';
+import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 
 /** The records that events carry and the state holds: capos, squares, tasks of the agenda. */
 
@@ -211,3 +211,6 @@ export const recordSchema = z.object({
   combats: createBySeat(z.object({ wonAsAttacker: int, lostAsAttacker: int, wonAsDefender: int, lostAsDefender: int })),
 });
 export type RoundRecord = z.infer<typeof recordSchema>;
+
+/** A proposal of this round, and its answer; `deal` is null for a pact. */
+export type Talk = { from: SeatId; to: SeatId; deal: string | null; will: boolean | null };

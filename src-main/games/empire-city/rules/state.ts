@@ -6,7 +6,7 @@ import type { Fight } from '#shared/games/empire-city/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Deck } from '#kernel/dice/decks.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { Capo, Combat, Cop, Hit, Pact, RoundRecord, Square, Task } from './records.ts';
+import type { Capo, Combat, Cop, Hit, Pact, RoundRecord, Square, Talk, Task } from './records.ts';
 
 export type Message = { id: number; round: number; from: SeatId; to: SeatId | null; text: string };
 
@@ -67,6 +67,8 @@ export type EmpireState = {
   answers: Record<SeatId, AnswerOrder>;
   messages: Message[];
   pacts: Pact[];
+  /** [EMP-POL] Proposals of this round. */
+  talks: Talk[];
   /** [EMP-VEND-1] Attacks and hits of one family on another in the whole game. */
   feuds: Record<SeatId, Record<SeatId, number>>;
   /** [EMP-VIEW-6] Combats and assassinations as they were shown to all. */
@@ -132,6 +134,7 @@ export function createBlankState(): EmpireState {
     answers: {},
     messages: [],
     pacts: [],
+    talks: [],
     feuds: {},
     fights: [],
     tally: emptyTally(),

@@ -117,6 +117,7 @@ export const agendaEvents = {
       state.turn = null;
       state.skims = [];
       state.strikes = [];
+      state.talks = [];
       state.chief = null;
       state.mover = null;
       state.used = { pancetta: [], refresh: [], surgeon: [] };

@@ -139,7 +139,9 @@ export const politicsEvents = {
   }),
   'deal-proposed': declareEvent({
     fields: { from: seat, to: seat, text: z.string() },
-    apply: () => undefined,
+    apply(state, { from, to, text }) {
+      state.talks.push({ from, to, deal: text, will: null });
+    },
     describe: ({ family }, { from, to, text }) => `${family(from)} proposes to ${family(to)}: ${text}.`,
     visibleTo: ({ from, to }) => [from, to],
     rules: () => ['EMP-POL-2'],
@@ -147,7 +149,10 @@ export const politicsEvents = {
   }),
   'deal-answered': declareEvent({
     fields: { from: seat, to: seat, will: z.boolean() },
-    apply: () => undefined,
+    apply(state, { from, to, will }) {
+      const talk = state.talks.findLast((one) => one.from === from && one.to === to && one.deal !== null);
+      if (talk !== undefined) talk.will = will;
+    },
     describe: ({ family }, { from, to, will }) => `${family(to)} ${will ? 'agrees with' : 'declines'} ${family(from)}.`,
     visibleTo: ({ from, to }) => [from, to],
     rules: () => ['EMP-POL-2'],
@@ -157,6 +162,8 @@ export const politicsEvents = {
     fields: { pact: pactSchema },
     apply(state, { pact }) {
       state.pacts.push(clonePlain(pact));
+      const [from, to] = pact.seats;
+      if (from !== undefined && to !== undefined) state.talks.push({ from, to, deal: null, will: true });
     },
     describe: ({ family }, { pact }) =>
       `${joinWords(pact.seats.map((seat) => family(seat)))} leave each other alone until round ${pact.until}.`,
@@ -167,7 +174,9 @@ export const politicsEvents = {
   }),
   'pact-refused': declareEvent({
     fields: { from: seat, to: seat },
-    apply: () => undefined,
+    apply(state, { from, to }) {
+      state.talks.push({ from, to, deal: null, will: false });
+    },
     describe: ({ family }, { from, to }) => `${family(to)} wants no pact with ${family(from)}.`,
     visibleTo: ({ from, to }) => [from, to],
     rules: () => ['EMP-POL-3'],

@@ -44,7 +44,7 @@ function createPlayAlone(card: string, more: object = {}): FreeAction {
 }
 
 /** [EMP-NPC-1] Plans the use of a card in the hand; null if nothing is worth it. */
-function planCard(outlook: Outlook, card: string, next: Idea): Action | null {
+export function planCard(outlook: Outlook, card: string, next: Idea): Action | null {
   const { state, own, left, stain } = outlook;
   const { kind, name } = requireCard(card);
   const createAction = (order: FreeAction, worth: number): Action => ({

@@ -135,7 +135,24 @@ export function listPartners({ state, seat }: Outlook): SeatId[] {
 
 /** [EMP-NPC-11] Weighs the cost of breaking one's word to a rival. */
 export function scorePromises(outlook: Outlook, rival: SeatId): number {
+  if (hasAgreedNow(outlook, rival)) return wordOfTheRound;
   return listPartners(outlook).includes(rival) ? 4 * outlook.weights.trust : 0;
+}
+
+/** The cost of breaking a pact in the round in which it was made: more than any blow brings. */
+const wordOfTheRound = 50;
+
+function hasAgreedNow({ state, seat }: Outlook, rival: SeatId): boolean {
+  const isBetween = (seats: readonly SeatId[]): boolean => seats.includes(seat) && seats.includes(rival);
+  return (
+    state.pacts.some(({ seats, brokenBy }) => brokenBy === null && isBetween(seats)) &&
+    state.talks.some(({ from, to, deal, will }) => deal === null && will === true && isBetween([from, to]))
+  );
+}
+
+/** [EMP-NPC-11] Returns true if a rival has refused a deal of these words, or a pact, in this round. */
+export function isRefused({ state, seat }: Outlook, rival: SeatId, deal: string | null): boolean {
+  return state.talks.some((one) => one.from === seat && one.to === rival && one.deal === deal && one.will === false);
 }
 
 export type Rival = Capo['seat'];

@@ -71,6 +71,7 @@ export function buildSeenState(state: State, seat: SeatId): State {
     hit: knowsVictim ? hit : { ...hit, man: someMan },
     agenda: state.agenda.map((task) => hideOffers(task, seat)),
     messages: state.messages.filter(({ from, to }) => to === null || from === seat || to === seat),
+    talks: state.talks.filter(({ from, to }) => from === seat || to === seat),
     pacts: state.pacts.filter(({ isOpen, seats }) => isOpen || seats.includes(seat)),
   };
 }

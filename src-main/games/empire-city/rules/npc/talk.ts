@@ -12,7 +12,8 @@ import {
   listRivals,
   listSquares,
 } from '../lookups.ts';
-import { listPartners, type Outlook } from './outlook.ts';
+import { isRefused, listPartners, type Outlook } from './outlook.ts';
+import { describeDealTerms } from '../turns/politics.ts';
 
 /** A free action, and its worth in victory points. */
 export type Action = { order: FreeAction; sentence: string; worth: number };
@@ -102,7 +103,16 @@ function offerPayment({ state, own, leader, seat }: Outlook, others: readonly Se
   return [{ order, sentence: 'Somebody has to stop the leader; here is what it takes.', worth: 0.6 }];
 }
 
-/** [EMP-POL, EMP-NPC-11] A deal, a pact or a present; one proposal a turn, and none to the leader. */
+/** Returns true if the other family has refused the same in this round. */
+function wasRefused(outlook: Outlook, order: FreeAction): boolean {
+  if (order.kind === 'pact') return isRefused(outlook, order.with, null);
+  return order.kind === 'deal' && isRefused(outlook, order.to, describeDealTerms(order));
+}
+
+/**
+ * [EMP-POL, EMP-NPC-11] A deal, a pact or a present; one proposal a turn, none to the leader, and none that was refused
+ * in the same round.
+ */
 export function talk(outlook: Outlook): Action | null {
   const { state, seat, leader, weights, random } = outlook;
   if ((state.turn?.proposals ?? 0) > 0 || random.next() > 0.45) return null;
@@ -117,5 +127,5 @@ export function talk(outlook: Outlook): Action | null {
     ...offerPeace(outlook, others),
     ...offerPayment(outlook, others),
   ];
-  return random.pick(options) ?? null;
+  return random.pick(options.filter(({ order }) => !wasRefused(outlook, order))) ?? null;
 }

@@ -79,8 +79,8 @@ function findVictim({ state, position: { open }, me }: Board, weights: Weights):
   return needsFriends(state, seat, victim) ? null : ally;
 }
 
-/** How much stronger than any third gang a traitor is: of those who were not, one in eight won in the end. */
-const strongEnough = 1.5;
+/** How much stronger than any third gang a traitor is: of those with half again its might, hardly any Fox won. */
+const strongEnough = 2;
 
 function needsFriends(state: State, seat: SeatId, ally: SeatId): boolean {
   const thirds = listLivingSeats(state).filter((one) => one !== seat && one !== ally);

@@ -1,4 +1,4 @@
-import { requireCard, findCard } from '#shared/games/empire-city/cards.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listCopiesAsked } from '#main/games/empire-city/rules/goods.ts';
 import {
@@ -9,6 +9,8 @@ import {
   type Seen,
 } from '#main/games/empire-city/rules/lookups.ts';
 import type { Ask, TaskOf } from '#main/games/empire-city/rules/records.ts';
+import { planCard } from '../free.ts';
+import { listIdeas } from '../ideas.ts';
 import { scoreMan } from '../men.ts';
 import { scoreHarm, createPlanned, scoreSquare, type Outlook, type Planned } from '../outlook.ts';
 
@@ -86,13 +88,25 @@ function planInjunction(outlook: Outlook, { play }: Seen<TaskOf<'injunction'>>):
   );
 }
 
+/** A card that can do nothing for now. */
+const idleCard = 0.4;
+
+/** [EMP-NPC-11] Values a card by what it would do on the board as it is: in a combat, or in the family's next turn. */
+function scoreCard(outlook: Outlook, card: string): number {
+  const { weapon, windows } = requireCard(card);
+  if (weapon !== null) return outlook.own.hand.length === 0 ? idleCard : 0.6 + weapon * 0.25;
+  if (!windows.includes('turn')) return windows.includes('combat') ? 1 : 0.85;
+  const [next] = listIdeas(outlook);
+  const play = next === undefined ? null : planCard(outlook, card, next);
+  return Math.min(2, Math.max(idleCard, play?.worth ?? 0));
+}
+
 /** [EMP-NPC-11] Deals that are worth a tenth more than they cost, and none with the leader. */
 function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>): Planned {
   const { own, dollar, leader, state } = outlook;
-  const scoreCard = (card: string): number => (findCard(card)?.windows.includes('combat') === true ? 1 : 0.85);
   const gets =
     give.money * dollar +
-    give.cards.reduce((sum, card) => sum + scoreCard(card), 0) +
+    give.cards.reduce((sum, card) => sum + scoreCard(outlook, card), 0) +
     give.men.reduce((sum, man) => sum + scoreMan(outlook, man), 0);
   const gives: string[] = [];
   const named = listCopiesAsked(state, outlook.seat, asked.cards);
@@ -109,7 +123,10 @@ function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>
     asked.men.every((man) => own.hand.includes(man));
   const costs =
     asked.money * dollar +
-    [...gives, ...named].length * 0.85 +
+    [...gives, ...named.filter((card) => own.cards.includes(card))].reduce(
+      (sum, card) => sum + scoreCard(outlook, card),
+      0,
+    ) +
     asked.men.reduce((sum, man) => sum + scoreMan(outlook, man) + 0.5, 0);
   const isDanger = from === leader && requireCapo(state, from).points > 20;
   const will = has && gets > costs * 1.1 && !isDanger && requireCapo(state, from).points <= 60;
