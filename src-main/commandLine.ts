@@ -34,6 +34,7 @@ import {
   writeTable,
   type PacketOptions,
   type PaperOptions,
+  type SeatOption,
   type TableOptions,
 } from './cli/read.ts';
 import { readProgramVersion } from './platform/installation.ts';
@@ -292,16 +293,18 @@ function addReading(program: Command): void {
   program
     .command('status <file>')
     .description('the period, the seats with their figures, what is waiting')
+    .option('--seat <gang>', 'the hand of this gang or family, and the board as it knows it')
     .option('--json', 'print one JSON document', false)
-    .action((file: string, options: { json: boolean }) => showStatus(file, options));
+    .action((file: string, options: SeatOption) => showStatus(file, options));
   program
     .command('log <file>')
     .description('every entry with its dice')
     .option('--month <n>', 'one month only', periodNumber)
     .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
+    .option('--seat <gang>', 'only what this gang or family may read')
     .option('--json', 'print one JSON document', false)
-    .action((file: string, { json, ...which }: Period & { json: boolean }) =>
-      showLog(file, { json, ...readPeriod(which) }),
+    .action((file: string, { json, seat, ...which }: Period & SeatOption) =>
+      showLog(file, { json, ...(seat === undefined ? {} : { seat }), ...readPeriod(which) }),
     );
   program
     .command('forecast <file>')

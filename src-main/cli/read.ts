@@ -3,6 +3,7 @@ import type { LogEntry } from '#shared/views/log.ts';
 import { loadRulebookFor } from '../campaign/recorded.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { describeMissingLetters } from '#shared/words/missingLetters.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import type { SpreadsheetStyle } from '#shared/words/spreadsheets.ts';
 import type { PaperFormat, PrintFormat } from '#shared/views/paper.ts';
 import { findMissingLetters } from '../platform/printing/missingLetters.ts';
@@ -21,7 +22,7 @@ import {
   type PageToPrint,
 } from '../queries/papers.ts';
 import { exportTable } from '../queries/tables.ts';
-import { buildStatus } from '../queries/status.ts';
+import { buildStatus, describeSeatStanding } from '../queries/status.ts';
 import { readFormat } from '../store/file/formats.ts';
 import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
@@ -34,8 +35,18 @@ function printJson(document: unknown): void {
   print(JSON.stringify(document, null, 2));
 }
 
-/** `status FILE`: shows the campaign's present state to the games master. */
-export async function showStatus(file: string, options: { json: boolean }): Promise<void> {
+export type SeatOption = { seat?: string; json: boolean };
+
+/** `status FILE`: shows the campaign's present state to the games master, or to a seat what it knows. */
+export async function showStatus(file: string, options: SeatOption): Promise<void> {
+  const { seat: called } = options;
+  if (called !== undefined) {
+    return openForReading(file, (campaign) => {
+      const seat = requireSeatCalled(campaign, called);
+      if (options.json) printJson(campaign.rulebook.view(campaign.snapshot.state, seat));
+      else print(describeSeatStanding(campaign, seat));
+    });
+  }
   if (options.json) printJson(await openForReading(file, buildStatus));
   else print(await openForReading(file, describeStatus));
 }
@@ -55,15 +66,19 @@ function describeStatus(campaign: OpenCampaign): string {
   ].join('\n');
 }
 
-/** `log FILE`: every entry with its dice, oldest first. */
-export async function showLog(file: string, options: { period?: number; json: boolean }): Promise<void> {
+/** `log FILE`: every entry with its dice, oldest first; with a seat, those that it may read. */
+export async function showLog(file: string, options: SeatOption & { period?: number }): Promise<void> {
   const { entries, nameOf } = await openForReading(file, (campaign) => ({
-    entries: readLog(campaign, 'gm', options.period ?? null).reverse(),
+    entries: readLog(campaign, viewerCalled(campaign, options.seat), options.period ?? null).reverse(),
     nameOf: (period: number): string => campaign.rulebook.period.name(period),
   }));
   // Where a step ends is for a page that takes steps back.
   if (options.json) printJson(entries.map(({ endsStep: _, ...entry }) => entry));
   else print(entries.map((entry) => formatEntry(entry, nameOf(entry.period))).join('\n'));
+}
+
+function viewerCalled(campaign: OpenCampaign, called: string | undefined): Viewer {
+  return called === undefined ? 'gm' : requireSeatCalled(campaign, called);
 }
 
 function formatEntry(entry: LogEntry, date: string): string {

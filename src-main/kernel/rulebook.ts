@@ -1,3 +1,4 @@
+import type { PacketPart } from '#shared/views/mail.ts';
 import type { QuoteHead, SeatHead } from '#shared/views/head.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
@@ -172,6 +173,8 @@ export interface Rulebook<G extends Game> {
   readonly diplomacy?: Diplomacy<G>;
   readonly forms?: Forms;
   readonly mail?: Mail<G>;
+  /** Describes a seat's hand and the board from its own view, in a game without packets. */
+  describeStanding?(view: G['view'], seat: SeatId): PacketPart[];
   readonly chronicle?: Chronicle<G>;
   /** Without it, the log's lines are the scenes of a closed period. */
   readonly show?: Show<G>;

@@ -37,6 +37,7 @@ type OwnParts =
   | 'flow'
   | 'view'
   | 'status'
+  | 'describeStanding'
   | 'names'
   | 'sight'
   | 'plan'

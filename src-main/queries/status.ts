@@ -1,4 +1,7 @@
-import type { OpenCampaign } from './log.ts';
+import type { PacketPart } from '#shared/views/mail.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatPart } from '../press/packet/text.ts';
+import { nameOfSeat, type OpenCampaign } from './log.ts';
 
 /** The machine-readable head of a campaign's status; the game's own figures follow it. */
 export type Status = {
@@ -31,4 +34,17 @@ export function buildStatus({ rulebook, snapshot, store }: OpenCampaign): Status
     ...rulebook.status(state).fields,
     waiting: view.waiting.map(({ text }) => text),
   };
+}
+
+/** Describes a seat's own hand and the board as that seat knows them, in text. */
+export function describeSeatStanding(campaign: OpenCampaign, seat: SeatId): string {
+  const { rulebook, snapshot, store } = campaign;
+  const view = rulebook.view(snapshot.state, seat);
+  const parts: PacketPart[] = rulebook.mail?.packet(view, seat).parts ?? rulebook.describeStanding?.(view, seat) ?? [];
+  const head = `${store.campaign().title}: ${nameOfSeat(campaign, seat)}, ${view.date}`;
+  return [
+    head,
+    ...view.waiting.map(({ text }) => `  waiting: ${text}`),
+    ...parts.map((part) => `\n${formatPart(part)}`),
+  ].join('\n');
 }

@@ -97,7 +97,8 @@ export function renderPacketText(packet: Packet): string {
   ].join('\n\n');
 }
 
-function formatPart({ title, sentences, table }: PacketPart): string {
+/** Formats one part of a packet as text. */
+export function formatPart({ title, sentences, table }: PacketPart): string {
   const told = sentences.flatMap((sentence) => wrapText(sentence, '  '));
   return [title.toUpperCase(), ...told, ...(table === null ? [] : formatTable(table))].join('\n');
 }

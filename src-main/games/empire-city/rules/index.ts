@@ -18,6 +18,7 @@ import { createBlankState } from './state.ts';
 import { buildStatus } from './views/status.ts';
 import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
+import { describeStanding } from './views/standing.ts';
 import { projections } from './views/projections.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
@@ -48,6 +49,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
   takesOrders: (state, { seat }) => findOrderTaker(state, seat).takesOrders,
   view: buildView,
   status: buildStatus,
+  describeStanding,
   names: buildNames,
   sight: buildSight,
   plan,
