@@ -5,7 +5,10 @@ import { plan } from '#main/games/empire-city/rules/npc/plan.ts';
 import { carryOut } from '#main/games/empire-city/rules/rulings/carryOut.ts';
 import { buildFamilyView } from '#main/games/empire-city/rules/views/board.ts';
 import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
-import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import { findBand } from '#shared/games/empire-city/board.ts';
+import { cells, type FamilyId } from '#shared/games/empire-city/ids.ts';
+import { specials } from '#shared/games/empire-city/men.ts';
+import { racketTable } from '#shared/games/empire-city/rackets.ts';
 import { rulingSchema, type Ruling } from '#shared/games/empire-city/rulings.ts';
 import { Story } from './story.ts';
 
@@ -207,5 +210,106 @@ describe('offers of goods that nobody sees', () => {
     expect(story.capo('volkov').hand).toEqual(give.men);
     expect(story.capo('volkov').cards).toEqual(give.cards);
     expect(story.cash('volkov')).toBe(500 + give.money);
+  });
+});
+
+describe('rulings that put a table right', () => {
+  it('[EMP-ASK-23] a man is in one place after each, and only those who may know are told where', () => {
+    const story = new Story();
+    story.men('lau', 'big-anton');
+    Object.assign(story.capo('lau'), { seen: {} });
+    const places = (): string[] => {
+      const { capos, dead, menTrack, decks } = story.state;
+      return [
+        ...Object.values(capos).flatMap(({ seat, hand, exhausted }) => [
+          ...hand.filter((man) => man === 'big-anton').map(() => `${seat} ready`),
+          ...exhausted.filter((man) => man === 'big-anton').map(() => `${seat} exhausted`),
+        ]),
+        ...dead.filter((man) => man === 'big-anton').map(() => 'dead'),
+        ...[...menTrack, ...decks.men.draw, ...decks.men.discard].flatMap((man) =>
+          man === 'big-anton' ? ['away'] : [],
+        ),
+      ];
+    };
+    const [lau, volkov] = [story.seat('lau'), story.seat('volkov')];
+    const put = (seat: string | null, status: string): string | null =>
+      rule(story, { kind: 'man', man: 'big-anton', seat, status });
+    expect(put(volkov, 'ready')).toBeNull();
+    expect(places()).toEqual([`${volkov} ready`]);
+    expect(story.state.capos[volkov]?.seen['big-anton']).toBeUndefined();
+    expect(put(volkov, 'exhausted')).toBeNull();
+    expect(places()).toEqual([`${volkov} exhausted`]);
+    expect(put(lau, 'ready')).toBeNull();
+    expect(story.state.capos[lau]?.seen['big-anton']).toBe(true);
+    expect(put(null, 'dead')).toBeNull();
+    expect(places()).toEqual(['dead']);
+    expect(put(lau, 'dead')).toMatch(/belongs to nobody then/);
+    expect(put(null, 'ready')).toMatch(/Pick the family/);
+    expect(put(null, 'away')).toBeNull();
+    expect(places()).toEqual(['away']);
+    expect(rule(story, { kind: 'man', man: 'nobody-known', seat: lau, status: 'ready' })).toMatch(/no such man/);
+  });
+
+  it('[EMP-ASK-23, EMP-WIN-3] the last notable is given to nobody', () => {
+    const story = new Story();
+    story.men('lau', ...specials.slice(1));
+    const [last = ''] = specials;
+    const given = { kind: 'man', man: last, status: 'ready' };
+    expect(rule(story, { ...given, seat: story.seat('lau') })).toMatch(/would have all notables and win/);
+    expect(rule(story, { ...given, seat: story.seat('volkov') })).toBeNull();
+  });
+
+  it('[EMP-ASK-23] a card goes from a hand or the deck to a hand or the discards; an offer of it falls', () => {
+    const story = new Story();
+    const [lau, moretti] = [story.seat('lau'), story.seat('moretti')];
+    story.cards('moretti', 'typewriter-1');
+    story.turnOf('moretti');
+    story.give('moretti', { kind: 'deal', to: '@lau', give: { cards: ['typewriter-1'] }, ask: { money: 100 } });
+    expect(story.asked()?.do).toBe('deal');
+    expect(rule(story, { kind: 'card', card: 'typewriter', from: moretti, to: null })).toBeNull();
+    expect(story.asked()?.do).toBe('turn');
+    expect(story.state.decks.slums.discard).toContain('typewriter-1');
+    expect(rule(story, { kind: 'card', card: 'typewriter', from: moretti, to: lau })).toMatch(
+      /no Typewriter in the hand/,
+    );
+    expect(rule(story, { kind: 'card', card: 'typewriter', from: null, to: lau })).toBeNull();
+    expect(story.capo('lau').cards).toContain('typewriter-1');
+    expect(rule(story, { kind: 'card', card: 'typewriter', from: lau, to: lau })).toMatch(/stays where it is/);
+  });
+
+  it('[EMP-ASK-23, EMP-RACK-3] a racket keeps to its part of the city and to a square that somebody holds', () => {
+    const story = new Story();
+    story.owns('lau', 'D2');
+    const put = (square: string, racket: string | null, count = 1): string | null =>
+      rule(story, { kind: 'racket', square, racket, count });
+    const inSlums = racketTable.find(({ bands, type }) => bands.includes('slums') && type === 'bordello')?.kind ?? '';
+    const elsewhere = racketTable.find(({ bands }) => !bands.includes('slums'))?.kind ?? '';
+    const slums = cells.find((id) => findBand(id) === 'slums' && story.state.squares[id] !== undefined) ?? 'D2';
+    story.owns('lau', slums);
+    expect(put(slums, inSlums, 3)).toBeNull();
+    expect(story.state.squares[slums]).toMatchObject({ racket: expect.stringContaining(inSlums) as string, count: 3 });
+    expect(put(slums, elsewhere)).toMatch(/only/);
+    expect(put(slums, null)).toBeNull();
+    expect(story.state.squares[slums]).toMatchObject({ racket: null, count: 0 });
+    const free = cells.find((id) => findBand(id) === 'slums' && story.state.squares[id]?.owner === null) ?? 'D2';
+    expect(put(free, inSlums)).toMatch(/Nobody holds/);
+  });
+
+  it('[EMP-ASK-23] tokens, the office and Ness follow the rules of the board', () => {
+    const story = new Story();
+    const [lau, volkov] = [story.seat('lau'), story.seat('volkov')];
+    expect(rule(story, { kind: 'tokens', seat: lau, against: volkov, count: 3 })).toBeNull();
+    expect(story.capo('lau').tokens[volkov]).toBe(3);
+    expect(rule(story, { kind: 'tokens', seat: lau, against: lau, count: 3 })).toMatch(/own family/);
+    Object.assign(story.state, { godfather: volkov });
+    expect(rule(story, { kind: 'office', seat: volkov })).toMatch(/godfather already/);
+    expect(rule(story, { kind: 'office', seat: lau })).toBeNull();
+    expect(story.state.godfather).toBe(lau);
+    story.cops('D3');
+    expect(rule(story, { kind: 'ness', to: 'D3' })).toMatch(/stands in .* already/);
+    expect(rule(story, { kind: 'ness', to: 'D4' })).toBeNull();
+    expect([story.state.ness, story.state.isNessHere]).toEqual(['D4', true]);
+    expect(rule(story, { kind: 'ness', to: null })).toBeNull();
+    expect(rule(story, { kind: 'ness', to: null })).toMatch(/not in town/);
   });
 });

@@ -2,12 +2,13 @@ import { houseChangeFields, announceHouse, describeHouseChange } from '#kernel/e
 import { lateSeatFields, createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
-import { copIdSchema } from '#shared/games/empire-city/ids.ts';
+import { bandSchema, copIdSchema } from '#shared/games/empire-city/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/empire-city/minds.ts';
-import { seat, int, cell } from './fields.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { manStates } from '#shared/games/empire-city/rulings.ts';
+import { card, cell, int, man, racket, seat } from './fields.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { declareEvent } from './declare.ts';
-import { requireCapoIn } from './fortuneEvents.ts';
+import { removeAll, requireCapoIn, takeAway } from './fortuneEvents.ts';
 import { requireSquareIn } from './streetEvents.ts';
 
 const heading = 'Rulings';
@@ -106,6 +107,99 @@ export const rulingEvents = {
       if (cop !== undefined) cop.at = to;
     },
     describe: ({ cell }, { to }) => `A cop stands in ${cell(to)}.`,
+    visibleTo: () => 'everybody',
+    rules: listRules,
+    heading,
+  }),
+  'ness-ruled': declareEvent({
+    fields: { to: cell.nullable() },
+    apply(state, { to }) {
+      state.ness = to;
+      state.isNessHere = to !== null;
+    },
+    describe: ({ cell }, { to }) => (to === null ? 'Ness is out of town.' : `Ness stands in ${cell(to)}.`),
+    visibleTo: () => 'everybody',
+    rules: listRules,
+    heading,
+  }),
+  /** `isPublic`: everybody knows where he was, or sees where he is now. */
+  'man-ruled': declareEvent({
+    fields: { man, from: seat.nullable(), to: seat.nullable(), status: z.enum(manStates), isPublic: z.boolean() },
+    apply(state, { man, to, status, isPublic }) {
+      takeAway(state, man);
+      state.dead = removeAll(state.dead, man);
+      state.aside = removeAll(state.aside, man);
+      state.decks.men.discard = removeAll(state.decks.men.discard, man);
+      if (status === 'dead') state.dead.push(man);
+      if (status === 'away') state.decks.men.discard.push(man);
+      if (to === null) return;
+      const capo = requireCapoIn(state, to);
+      if (status === 'exhausted') capo.exhausted.push(man);
+      if (status === 'ready') capo.hand.push(man);
+      if (status === 'ready' && isPublic) capo.seen[man] = true;
+    },
+    describe({ family, man: name }, { man, to, status }) {
+      if (to !== null) return `${name(man)} is ${family(to)}’s, and ${status}.`;
+      return status === 'dead' ? `${name(man)} is dead.` : `${name(man)} is back among the men for hire.`;
+    },
+    visibleTo: ({ from, to, isPublic }) => (isPublic ? 'everybody' : [from, to].flatMap((one) => one ?? [])),
+    rules: listRules,
+    heading,
+  }),
+  'card-ruled': declareEvent({
+    fields: { card, deck: bandSchema, from: seat.nullable(), to: seat.nullable() },
+    apply(state, { card, deck, from, to }) {
+      const pile = state.decks[deck];
+      if (from !== null) {
+        const capo = requireCapoIn(state, from);
+        capo.cards = removeAll(capo.cards, card);
+      }
+      pile.draw = removeAll(pile.draw, card);
+      pile.discard = removeAll(pile.discard, card);
+      if (to === null) pile.discard.push(card);
+      else requireCapoIn(state, to).cards.push(card);
+    },
+    describe: ({ family, card: name }, { card, from, to }) =>
+      `${name(card)} goes from ${from === null ? 'the deck' : family(from)} to ${to === null ? 'the discards' : family(to)}.`,
+    visibleTo: ({ from, to }) => (to === null ? 'everybody' : [from, to].flatMap((one) => one ?? [])),
+    rules: listRules,
+    heading,
+  }),
+  'racket-ruled': declareEvent({
+    fields: { square: cell, racket: racket.nullable(), count: int },
+    apply(state, { square: id, racket, count }) {
+      const square = requireSquareIn(state, id);
+      if (square.racket !== null && square.racket !== racket) state.decks.rackets.discard.push(square.racket);
+      square.racket = racket;
+      square.count = racket === null ? 0 : count;
+      if (racket === null) return;
+      state.racketTrack = removeAll(state.racketTrack, racket);
+      state.decks.rackets.draw = removeAll(state.decks.rackets.draw, racket);
+      state.decks.rackets.discard = removeAll(state.decks.rackets.discard, racket);
+    },
+    describe: ({ cell, racket: name }, { square, racket }) =>
+      racket === null ? `${cell(square)} has no racket.` : `${cell(square)} has a ${name(racket)}.`,
+    visibleTo: () => 'everybody',
+    rules: listRules,
+    heading,
+  }),
+  'tokens-ruled': declareEvent({
+    fields: { seat, against: seat, count: int },
+    apply(state, { seat, against, count }) {
+      requireCapoIn(state, seat).tokens[against] = count;
+    },
+    describe: ({ family }, { seat, against, count }) =>
+      `${family(seat)} has ${formatCount(count, 'vendetta token')} of ${family(against)}.`,
+    visibleTo: () => 'everybody',
+    rules: listRules,
+    heading,
+  }),
+  'office-ruled': declareEvent({
+    fields: { seat },
+    apply(state, { seat }) {
+      state.godfather = seat;
+    },
+    describe: ({ family }, { seat }) => `${family(seat)} is godfather.`,
     visibleTo: () => 'everybody',
     rules: listRules,
     heading,

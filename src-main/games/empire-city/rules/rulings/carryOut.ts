@@ -1,10 +1,8 @@
 import { findHouseNext, nameHouseChange, planHouseChange } from '#kernel/events/houseChange.ts';
 import { requireCell } from '#shared/games/empire-city/board.ts';
-import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { explainMarks, houseTable, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
 import type { HouseChange } from '#shared/words/houseRules.ts';
-import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { findDeed, type RulingTable } from '#kernel/declare/ruling.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -15,14 +13,13 @@ import { reachMarks } from '../gains.ts';
 import { openSquare } from '../turns/control.ts';
 import { dropVoidQuestions, sumPledged } from './pending.ts';
 import { callAttacksOff } from '../violence/order.ts';
-
-const rule = 'EMP-ASK-23';
+import { boardDeeds, isFoughtFor, nameCapo, rule } from './board.ts';
 
 /** [EMP-ASK-23] Changes a fact for the games master; throws a Refusal. */
 export function carryOut(table: EmpireTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
-  if ('seat' in ruling) requireCapo(state, ruling.seat);
+  if ('seat' in ruling && ruling.seat !== null) requireCapo(state, ruling.seat);
   requireUnsealed(state, ruling);
   findDeed(rulingDeeds, ruling).carryOut(table, ruling);
   dropVoidQuestions(table);
@@ -73,6 +70,7 @@ const rulingDeeds: RulingTable<EmpireTable, Ruling> = {
     title: (_state, ruling) => `A cop stands in ${formatCellName(ruling.to)}`,
     carryOut: (table, ruling) => carryOutCop(table, ruling),
   },
+  ...boardDeeds,
   'house-rules': {
     title: (state, ruling) => nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules),
     carryOut: (table, ruling) => carryOutHouse(table, ruling.houseRules),
@@ -107,8 +105,6 @@ const rulingDeeds: RulingTable<EmpireTable, Ruling> = {
     },
   },
 };
-
-const nameCapo = ({ capos }: State, seat: SeatId): string => capos[seat]?.name ?? 'Somebody';
 
 /** Describes a ruling for the log. */
 export function describeRuling(state: State, ruling: Ruling): string {
@@ -167,12 +163,6 @@ function carryOutCop(table: EmpireTable, { cop, to }: Extract<Ruling, { kind: 'c
   );
   table.emit({ type: 'cop-ruled', cop, to });
   callAttacksOff(table, to);
-}
-
-/** True from the first commitment to a combat to its last loss. */
-function isFoughtFor({ agenda: [task], combat }: State, square: Cell): boolean {
-  if (task?.do === 'commit') return task.square === square;
-  return task?.do === 'combat-tie' && combat?.square === square;
 }
 
 /** [EMP-HOUSE-3] Changes the figures; the layout of the start is fixed. */
