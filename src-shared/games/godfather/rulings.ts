@@ -77,6 +77,8 @@ export const rulings = defineRulings<GodfatherView>()(
         }),
       },
     },
+    /** [GOD-END-5] The game is over with the totals of now. */
+    end: { name: 'End the game as it stands', fields: {} },
     /** [GOD-END-4] The player of a seat. */
     player,
     /** [GOD-ASK-9] True if the program plays a player's turns until he is back. */

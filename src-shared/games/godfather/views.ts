@@ -167,6 +167,8 @@ export const godfatherViewSchema = viewHeadSchema.extend({
   unseen: z.object({ playing: unseenSchema, good: unseenSchema, bad: unseenSchema, left: count }),
   /** [GOD-STALE-4] The last fight and how many whole rounds it still has. */
   lastFight: z.object({ neighborhood: key, roundsLeft: count }).nullable(),
+  /** [GOD-END-5] The family that nobody can overtake any more by what is left on the board. */
+  decided: seat.nullable(),
   /** [GOD-STALE-5] Null where none is set. */
   roundsLeft: count.nullable(),
   records: z.array(recordSchema),

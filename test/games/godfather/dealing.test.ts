@@ -149,7 +149,7 @@ describe('how NPC families bargain', () => {
   });
 
   it('[GOD-NPC-8] a promise holds it back from a small gain, and not from a large one', () => {
-    const tempted = (value: 'hijacking' | 'bookmaking'): string[] => {
+    const tempted = (value: 'hijacking' | 'bookmaking', age = 1): string[] => {
       const key = value === 'hijacking' ? 'MID' : 'HAR';
       const story = Story.begun({ seats: 3 }).stand(key, value, {
         Blue: key === 'MID' ? 'B2 C2' : 'B2 C2 D2 B3 C3 D3',
@@ -159,11 +159,14 @@ describe('how NPC families bargain', () => {
       const spare = { kind: 'spare', neighborhood: null };
       story.give('Red', { kind: 'propose', to: 'g2', terms: { mine: [spare] } });
       story.give('Blue', { kind: 'answer', answer: 'accept' });
+      for (const deal of Object.values(story.state.deals)) deal.round -= age;
       Object.assign(story.family('Red'), { doctrine: 'fox', turns: 4, level: 'hard' });
       const { order } = planned(story, 'Red');
       return order.kind === 'position' ? story.quote('Red', order).breaks.map(({ text }) => text) : [];
     };
     expect(tempted('hijacking')).toEqual([]);
     expect(tempted('bookmaking')).toHaveLength(1);
+    // In the round of the deal itself nobody breaks it.
+    expect(tempted('bookmaking', 0)).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ function describeStanding(view: GodfatherView, own: FamilyView): PacketPart {
   );
   return {
     title: 'How you stand',
-    sentences: [...claims, ...bonuses],
+    sentences: [...claims, ...bonuses, ...describeDecided(view)],
     table: {
       head: ['What', 'Yours'],
       rows: [
@@ -94,6 +94,15 @@ function describeStanding(view: GodfatherView, own: FamilyView): PacketPart {
       ],
     },
   };
+}
+
+/** [GOD-END-5] Describes a game that is decided, and how it can be closed. */
+function describeDecided({ decided, families }: GodfatherView): string[] {
+  const leader = families.find(({ seat }) => seat === decided);
+  if (leader === undefined) return [];
+  return [
+    `No family can overtake the ${pluralizeFamily(leader.name)} any more by what is left on the board. The games master may end the game; a stalemate that is proposed is agreed to by every family that the program plays.`,
+  ];
 }
 
 function handText({ hand, hasCard }: FamilyView): string {

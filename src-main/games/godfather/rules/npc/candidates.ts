@@ -4,7 +4,7 @@ import { findOccupied, listPacks, placePositions, type Ground } from '#shared/ga
 import { findAround, findLowestPlace, countPositions, type Mask } from '#shared/games/godfather/ground/site.ts';
 import { buildGround, listLivePlaces, listOpenableRackets } from '../lookups.ts';
 import { hashNumbers } from '#kernel/dice/npcRandom.ts';
-import type { Outlook } from './outlook.ts';
+import type { Bound, Outlook } from './outlook.ts';
 import { scoreGround } from './worth.ts';
 
 /** One way to position in one Neighborhood, and its points. */
@@ -98,18 +98,22 @@ function computeBreachCost(
   { site, own }: Ground,
   { mask, taken }: { mask: Mask; taken: Mask },
 ): number {
-  const { bound, weights, state } = outlook;
+  const { bound, boundNow, weights, state } = outlook;
   const distrust = estimateDistrust(outlook);
-  let cost = bound.presses.has(site.key) && mask !== 0 ? -distrust * weights.honor : 0;
-  if (bound.stays.has(site.key) && mask !== 0) cost += distrust * weights.honor;
-  if (taken === 0) return cost;
-  for (const [other, where] of bound.spares) {
-    const theirs = own[state.seats.indexOf(other)] ?? 0;
-    if ((theirs & taken) === 0) continue;
-    if (where === 'all' || where.has(site.key)) cost += distrust * weights.honor;
-  }
-  return cost;
+  const sumCosts = ({ presses, stays, spares }: Bound, breach: number): number => {
+    let cost = presses.has(site.key) && mask !== 0 ? -breach : 0;
+    if (stays.has(site.key) && mask !== 0) cost += breach;
+    for (const [other, where] of taken === 0 ? [] : spares) {
+      const theirs = own[state.seats.indexOf(other)] ?? 0;
+      if ((theirs & taken) !== 0 && (where === 'all' || where.has(site.key))) cost += breach;
+    }
+    return cost;
+  };
+  return sumCosts(bound, distrust * weights.honor) + sumCosts(boundNow, distrust * honorOfTheRound);
 }
+
+/** Times the cost of distrust that a breach in the round of the deal itself must bring: more than any turn does. */
+const honorOfTheRound = 20;
 
 type Found = { mask: Mask; taken: Mask; points: number };
 

@@ -19,11 +19,16 @@ export type Outlook = {
   random: NpcRandom;
   weighing: Weighing;
   /** Promises it is bound by now. */
-  bound: {
-    spares: ReadonlyMap<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>;
-    stays: ReadonlySet<NeighborhoodKey>;
-    presses: ReadonlySet<NeighborhoodKey>;
-  };
+  bound: Bound;
+  /** Those of them that were made in this round. */
+  boundNow: Bound;
+};
+
+/** What promises keep a family from: other families' men, Neighborhoods; and where it has to press on. */
+export type Bound = {
+  spares: ReadonlyMap<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>;
+  stays: ReadonlySet<NeighborhoodKey>;
+  presses: ReadonlySet<NeighborhoodKey>;
 };
 
 export function buildOutlook(sight: Sight): Outlook {
@@ -52,6 +57,7 @@ export function buildOutlook(sight: Sight): Outlook {
       lastAnswer: findLastAnswers(state, seat),
     },
     bound: collectBound(state, seat),
+    boundNow: collectBound(state, seat, state.round),
   };
 }
 
@@ -89,13 +95,14 @@ function findLastAnswers(state: State, seat: SeatId): Weighing['lastAnswer'] {
   );
 }
 
-function collectBound(state: State, seat: SeatId): Outlook['bound'] {
+/** Collects what the running deals of one round and those after it bind a family to. */
+function collectBound(state: State, seat: SeatId, from = 0): Bound {
   const spares = new Map<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>();
   const stays = new Set<NeighborhoodKey>();
   const presses = new Set<NeighborhoodKey>();
   for (const deal of listRunningDeals(state)) {
     const side = findSide(deal, seat);
-    if (side === null || side.left === 0) continue;
+    if (side === null || side.left === 0 || deal.round < from) continue;
     for (const clause of side.clauses) {
       if (clause.kind === 'stay-out') stays.add(clause.neighborhood);
       if (clause.kind === 'press') presses.add(clause.neighborhood);

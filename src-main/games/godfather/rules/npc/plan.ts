@@ -10,7 +10,7 @@ import { evaluateAfterReplies } from './imagined.ts';
 import { planMinimal } from './minimal.ts';
 import { buildOutlook, type Outlook } from './outlook.ts';
 import { offerDeal } from './offers.ts';
-import { answerOffer, answerStalemate } from './talk.ts';
+import { answerOffer, answerStalemate, proposeEnd } from './talk.ts';
 
 export type { Planned } from './draft.ts';
 
@@ -34,8 +34,8 @@ export function planStep(sight: Sight): Planned[] {
     case 'penalty':
       return planLoss(outlook);
     case 'position': {
-      const offer = offerDeal(outlook);
-      return offer.length > 0 ? offer : [requireLegal(sight, planPositioning(outlook))];
+      const offers = [...proposeEnd(outlook), ...offerDeal(outlook)].slice(0, 1);
+      return offers.length > 0 ? offers : [requireLegal(sight, planPositioning(outlook))];
     }
     default:
       return [];

@@ -1,7 +1,8 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
 import type { Factor } from '#shared/words/journal.ts';
-import { requireFamily, buildGround } from '../lookups.ts';
+import { buildGround, listFamilies, listLivePlaces, requireFamily } from '../lookups.ts';
+import { findDecided } from '../turn/decided.ts';
 import type { Deal } from '../records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { sumFactors, estimateRivalScore, listStakes, weighDeal, type Stake } from './dealWorth.ts';
@@ -85,18 +86,39 @@ function accept(sentence: string, score: number, factors: Factor[]): Planned {
   return { order, reason: { sentence, score, factors } };
 }
 
-/** [GOD-ASK-5] Accepts a stalemate for a place that is as good as lost to a rival. */
+/** Turns of a family after which a decided game is not played on. */
+const longGame = 20;
+
+/**
+ * [GOD-END-5] Proposes to close an open Neighborhood of a long game that is decided, where no player wants to go on;
+ * one a turn.
+ */
+export function proposeEnd({ state, own }: Outlook): Planned[] {
+  if (own.turns < longGame || state.turn.log.hasProposedStalemate || findDecided(state) === null) return [];
+  if (listFamilies(state).some(({ isHuman }) => isHuman)) return [];
+  const open = listLivePlaces(state).find(({ status }) => status === 'open');
+  if (open === undefined) return [];
+  const reason = { sentence: 'Nobody can overtake the leader any more.', score: 0, factors: [] };
+  return [{ order: { kind: 'stalemate', neighborhood: open.key }, reason }];
+}
+
+/** [GOD-ASK-5, GOD-END-5] Accepts a stalemate for a place that is as good as lost to a rival, or changes nothing. */
 export function answerStalemate({ state, at, weighing }: Outlook): Planned[] {
   const { stage } = state;
   if (stage.at !== 'vote') return [];
   const odds = computeControlOdds(buildGround(state, stage.neighborhood), weighing);
   const mine = odds[at] ?? 0;
   const best = Math.max(...odds.filter((_one, nth) => nth !== at));
-  const agrees = mine < 0.25 && best > 0.5;
+  const isDecided = findDecided(state) !== null;
+  const agrees = isDecided || (mine < 0.25 && best > 0.5);
   const factors = [
     { name: 'our odds', points: -Math.round(mine * 100) },
     { name: 'the best rival’s odds', points: Math.round(best * 50) },
   ];
-  const sentence = agrees ? 'Better nobody than them.' : 'We mean to win it.';
+  const sentence = isDecided
+    ? 'It changes nothing any more.'
+    : agrees
+      ? 'Better nobody than them.'
+      : 'We mean to win it.';
   return [{ order: { kind: 'vote', agrees }, reason: { sentence, score: sumFactors(factors), factors } }];
 }

@@ -63,6 +63,13 @@ const rulingDeeds: RulingTable<GodfatherTable, Ruling> = {
       return;
     },
   },
+  end: {
+    title: () => 'End the game as it stands',
+    carryOut(table) {
+      requireQuiet(table.state);
+      finish(table);
+    },
+  },
   'house-rules': {
     title: (state, ruling) => nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules),
     carryOut: (table, ruling) => carryOutHouse(table, ruling.houseRules),

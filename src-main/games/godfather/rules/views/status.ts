@@ -1,5 +1,7 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
-import { listFamilies, listPieces, computeTotal, sumValues } from '../lookups.ts';
+import { listFamilies, listPieces, computeTotal, requireFamily, sumValues } from '../lookups.ts';
+import { findDecided } from '../turn/decided.ts';
 import { buildFinal } from '../turn/ending.ts';
 import type { State } from '../state.ts';
 
@@ -18,14 +20,20 @@ export function buildStatus(state: State): { fields: Record<string, unknown>; li
     lost: family.lostPieces,
   }));
   const { lastRound } = state.house;
+  const decided = findDecided(state);
   return {
-    fields: { round: state.round, lastRound: lastRound === 0 ? null : lastRound, gangs },
+    fields: { round: state.round, lastRound: lastRound === 0 ? null : lastRound, decided, gangs },
     lines: [
       '',
       ...gangs.map(
         ({ seat, name, isHuman, bank, values, neighborhoods, pieces }) =>
           `${seat}  ${name} (${isHuman ? 'human' : 'NPC'}): ${formatDollars(bank)}, ${formatDollars(values)} in ${formatCount(neighborhoods, 'Neighborhood')}, ${formatCount(pieces, 'piece')} on the board`,
       ),
+      ...(decided === null
+        ? []
+        : [
+            `No family can overtake the ${pluralizeFamily(requireFamily(state, decided).name)} any more by what is left on the board; the ruling “end” ends the game.`,
+          ]),
     ],
   };
 }

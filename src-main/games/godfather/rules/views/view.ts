@@ -20,6 +20,7 @@ import { findOrderTaker, findWait } from '../play.ts';
 import type { State } from '../state.ts';
 import { describeDealTerms } from '../turn/deals.ts';
 import { listUnseen } from '../turn/decks.ts';
+import { findDecided } from '../turn/decided.ts';
 import { rankSeats } from '../turn/ending.ts';
 import { roundName } from '../turn/turn.ts';
 import { buildFamilyView, buildPlaceView } from './board.ts';
@@ -72,6 +73,7 @@ export function buildView(state: State, viewer: Viewer): GodfatherView {
     bargains: buildBargains(state, viewer),
     openable: listOpenableRackets(state),
     unseen: buildUnseenView(state),
+    decided: findDecided(state),
     lastFight: buildLastFight(state),
     roundsLeft: house.lastRound === 0 ? null : Math.max(0, house.lastRound - round + 1),
     records: state.records,
