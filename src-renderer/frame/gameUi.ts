@@ -5,6 +5,8 @@ import type { SentView } from '#shared/views/changes.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { ShowScene } from '#shared/views/show.ts';
 import type { GameId } from '#shared/words/games.ts';
+import type { TimelinePeriod } from '#shared/views/chronicle.ts';
+import type { Finale } from './finale/finale.ts';
 import type { Found } from './find/finding.ts';
 import type { Founding } from './session/founding.ts';
 import type { TourStep } from './tour/tour.svelte.ts';
@@ -88,6 +90,14 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly single?: Component<{ api: Api; onleave: () => void; isFirst?: boolean }>;
   /** How the seat that looks stands toward winning, for the report of a period; absent where the game does not say. */
   readonly standing?: Component<{ session: S }>;
+  /** The count at the end, and what a seat that is out had come to. */
+  readonly finale: (session: S, timeline: readonly TimelinePeriod[]) => Finale;
+  /** What the same seats would be founded from, for its own page of a new campaign. */
+  readonly rematch?: (session: S) => unknown;
+  /** A finished campaign can be played on; the controls for it. */
+  readonly playsOn?: Component<{ session: S }>;
+  /** How a side is called that may enter a running game by the games master's word: gang. */
+  readonly entersLate?: string;
   /** Forms for the games master's word. */
   readonly rulings: Component<{ session: S }> | null;
   /** The rules this campaign is played by. */

@@ -9,6 +9,11 @@ export function pluralizeFamily(name: string): string {
   return /(x|z|ch|sh)$/iu.test(name) ? `${name}es` : `${name}s`;
 }
 
+/** Names a family with its article: the Rossis; a name that has one of its own keeps it alone: the Gang. */
+export function nameFamily(name: string): string {
+  return `the ${pluralizeFamily(name).replace(/^the\s+/iu, '')}`;
+}
+
 /** Finds the family that is called so, in the singular or in the plural; undefined where none is, or several may be. */
 export function findFamily<T extends { name: string }>(families: readonly T[], name: string): T | undefined {
   const wanted = normalizeName(name);

@@ -29,7 +29,7 @@ async function playOut(
     press,
   }: { racket: () => Promise<void>; figure: () => Promise<void>; press: (name: RegExp) => Promise<void> },
 ): Promise<Set<string>> {
-  const over = app.getByText('The game is over.', { exact: false }).first();
+  const over = app.getByText('Campaign over');
   const panel = app.locator('section.question');
   const main = app.locator('main');
   const asked = new Set<string>();

@@ -17,7 +17,7 @@ async function found(app: Page): Promise<void> {
 
 /** Does what the family is asked, with `put` where men may be put down, until the game is over. */
 async function playOut(app: Page, put: (isFirst: boolean) => Promise<void>): Promise<number> {
-  const over = app.getByText('It is over.', { exact: false }).first();
+  const over = app.getByText('Campaign over');
   const panel = app.locator('section.question');
   const main = app.locator('main');
   let turns = 0;

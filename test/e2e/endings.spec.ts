@@ -18,14 +18,13 @@ for (const { id, seats } of games) {
     await racketeerApart('advance', file, '--turns', '80', '--auto');
     await app.getByLabel('Path of a .racketeer file').fill(file);
     await app.getByRole('button', { name: 'Open this path' }).click();
-    const end = app.getByRole('region', { name: 'The end' });
-    await expect(end).toContainText(/won|The richest survivor/);
+    const end = app.getByRole('region', { name: /won$|won, with/ });
     await expect(app.getByText('Campaign over')).toBeVisible();
-    if (id !== 'godfather') {
-      const count = end.getByRole('list', { name: 'The last count' }).getByRole('listitem');
-      await expect(count).toHaveCount(seats);
-      await expect(count.first()).toContainText('won');
-    }
+    const count = end.getByRole('list', { name: 'The last count' }).getByRole('listitem');
+    await expect(count).toHaveCount(seats);
+    await expect(count.first()).toContainText('won');
+    await expect(app.getByRole('img', { name: /At the end: / })).toBeVisible();
+    await expect(app.getByRole('region', { name: 'Everybody’s best hour' })).toBeVisible();
     await inspect(app, `${id}-over`);
     await app.setViewportSize({ width: 1024, height: 700 });
     const panel = await end.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -48,9 +47,9 @@ test('a scored campaign of Paradise says who won, leads to its chronicle, and is
   await racketeerApart('advance', file, '--months', '2', '--auto');
   await app.getByLabel('Path of a .racketeer file').fill(file);
   await app.getByRole('button', { name: 'Open this path' }).click();
-  const over = app.getByRole('region', { name: /^Paradise belongs to / });
+  const over = app.getByRole('region', { name: /won$/ });
   await expect(over).toContainText('theirs is the best score');
-  await expect(over.getByRole('row')).toHaveCount(1 + npcs.length);
+  await expect(over.getByRole('list', { name: 'The last count' }).getByRole('listitem')).toHaveCount(npcs.length);
   await inspect(app, 'paradise-over');
   await over.getByRole('button', { name: 'Play on for a year' }).click();
   const end = app.getByRole('region', { name: 'How far it is to the end' });
@@ -58,6 +57,26 @@ test('a scored campaign of Paradise says who won, leads to its chronicle, and is
   await expect(end.getByRole('row')).toHaveCount(1 + npcs.length);
   await expect(over).toHaveCount(0);
   await inspect(app, 'paradise-played-on');
+});
+
+test('a gang that is out has a last page, and watches the city to its end', async ({ app, host }) => {
+  const file = join(host.home, 'Out.racketeer');
+  await racketeerApart('new', file, '--game', 'turf-war', '--seed', '23', '--npcs', '2');
+  await racketeerApart('advance', file, '--turns', '2', '--auto');
+  const orders = join(host.home, 'orders.json');
+  await writeFile(orders, JSON.stringify([{ kind: 'concede' }]));
+  await racketeerApart('orders', file, 'g1', '--from', orders);
+  await racketeerApart('advance', file, '--turns', '1', '--auto');
+  await app.getByLabel('Path of a .racketeer file').fill(file);
+  await app.getByRole('button', { name: 'Open this path' }).click();
+  const page = app.getByRole('region', { name: /out of the game$/ });
+  await expect(page).toContainText(/3rd of 3 so far; 2 rivals left/);
+  await expect(page.getByRole('region', { name: 'Who brought them down' })).toBeVisible();
+  await inspect(app, 'last-page');
+  await page.getByRole('button', { name: 'Watch the city to the end' }).click();
+  await expect(app.getByRole('list', { name: 'The last count' }).getByRole('listitem')).toHaveCount(3, {
+    timeout: 60_000,
+  });
 });
 
 test('a new campaign of Paradise is offered with a length', async ({ app }) => {

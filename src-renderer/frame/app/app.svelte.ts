@@ -46,6 +46,7 @@ export class AppState implements Founding {
   /** The game that the start screen is turned to. */
   game = $state<GameId>(gameIds[0]);
   beginsAtCurtain = $state(false);
+  rematch = $state.raw<unknown>(null);
   /** The form of the campaign that is being set up. */
   setup = $state.raw<GameUi['setup'] | null>(null);
   /** The page of the single battle that is being played. */
@@ -123,8 +124,9 @@ export class AppState implements Founding {
     this.refused = null;
   }
 
-  newCampaign(game = this.game): Promise<boolean> {
+  newCampaign(game = this.game, rematch: unknown = null): Promise<boolean> {
     this.refused = null;
+    this.rematch = rematch;
     return this.#attempt('Opening the game', async () => {
       this.setup = (await this.#games[game]()).setup;
       this.game = game;
@@ -246,6 +248,14 @@ export class AppState implements Founding {
   /** Takes over a file that the program opened on this campaign's behalf: a branch or a backup. */
   enter(opened: Opened): Promise<boolean> {
     return this.#attempt('Opening the campaign', () => this.#enter(opened));
+  }
+
+  /** Puts the open campaign away and opens the page of a new one with the same seats and house rules filled in. */
+  async playAgain(): Promise<void> {
+    if (this.open === null) return;
+    const { game, ui, own } = this.open;
+    const rematch = ui.rematch?.(own) ?? null;
+    if (await this.closeCampaign()) await this.newCampaign(game, rematch);
   }
 
   closeCampaign(): Promise<boolean> {

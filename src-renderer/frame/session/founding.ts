@@ -13,6 +13,8 @@ export interface Founding {
   readonly problem: string | null;
   /** The rule that refused it, if one did. */
   readonly problemRule: string | null;
+  /** The seats and rules of the game that is to be played again, as its own game made them; null for a new one. */
+  readonly rematch: unknown;
   /** True if the people of a new campaign share this screen and no games master sees everything. */
   beginsAtCurtain: boolean;
   /** Founds the campaign and opens it; false when that failed, and `problem` says why. */

@@ -1,3 +1,4 @@
+import { nameEnd } from '../finale/lost.ts';
 import { describeFailure, isNoCampaign, readRefusal } from '#renderer/api/failure.ts';
 import { makeId } from '#renderer/api/ids.ts';
 import { formatSignedDollars } from '#renderer/shared/numbers.ts';
@@ -127,8 +128,12 @@ export class Session<V extends ViewHead = ViewHead> extends Commands<V> {
       showsClose ? this.shows.prepareClose(closed) : null,
     ]);
     if (viewer !== this.viewer) return;
+    const before = this.revision === 0 ? null : nameEnd(this);
     this.show(loaded);
     if (report !== null) this.news.show(report);
+    // The end is shown when it comes, and where a game is opened that is over; the report stays a press away.
+    const end = nameEnd(this);
+    if (end !== null && end !== before && !this.turns.isOn) this.place.screen = 'end';
     this.shows.open(billing);
   }
 

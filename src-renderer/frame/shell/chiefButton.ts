@@ -1,22 +1,15 @@
 import { readExplanation, type Wait } from '#shared/words/waits.ts';
 import type { Session } from '../session/session.svelte.ts';
-import type { ViewHead } from '#shared/views/head.ts';
+import { findLostSeat } from '../finale/lost.ts';
 import { PhoneLayout } from '../phone/layout.ts';
 
 type Seen = Pick<Session, 'ownSeat' | 'viewer' | 'view'>;
-
-type SeatHead = ViewHead['seats'][number];
 
 const layout = new PhoneLayout();
 
 /** Names where the button that plays on is: at the bottom of a phone. */
 function namePlace(): string {
   return layout.isOn ? 'at the bottom' : 'at the top right';
-}
-
-/** Finds the viewer's own seat where it is out of the game; null for everybody else. */
-export function findLostSeat({ viewer, view }: Pick<Seen, 'viewer' | 'view'>): SeatHead | null {
-  return view.seats.find(({ seat, isOut }) => seat === viewer && isOut) ?? null;
 }
 
 /** Explains a wait for the screen that shows it: with the place of its button, or without one on a player’s own device. */

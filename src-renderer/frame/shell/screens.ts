@@ -7,5 +7,5 @@ export const frameScreens = [
   { id: 'campaign', name: 'Campaign' },
 ] as const;
 
-/** `report` and `timeline` open from other screens; they have no place in the rail. */
-export type FrameScreenId = (typeof frameScreens)[number]['id'] | 'report' | 'timeline';
+/** `report` and `timeline` open from other screens; `end` has a place once there is something to show. */
+export type FrameScreenId = (typeof frameScreens)[number]['id'] | 'report' | 'timeline' | 'end';

@@ -9,6 +9,7 @@ import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import ChartsScreen from './charts/ChartsScreen.svelte';
 import FamilyScreen from './family/FamilyScreen.svelte';
 import { listFinds } from './finds.ts';
+import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
 import MapScreen from './map/MapScreen.svelte';
@@ -40,6 +41,7 @@ export const brotherhoodUi: GameUi = defineGameUi<BrotherhoodView, BrotherhoodSe
   readouts: Readouts,
   inspector: null,
   setup: SetupPage,
+  finale: ({ view }) => buildFinale(view),
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

@@ -7,6 +7,7 @@ import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import BoardScreen from './board/BoardScreen.svelte';
 import ChartsScreen from './charts/ChartsScreen.svelte';
 import { listFinds } from './finds.ts';
+import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
 import { period } from './period.ts';
@@ -33,6 +34,7 @@ export const empireUi: GameUi = defineGameUi<EmpireView, EmpireSession>({
   readouts: Readouts,
   inspector: null,
   setup: SetupPage,
+  finale: ({ view }) => buildFinale(view),
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

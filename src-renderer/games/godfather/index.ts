@@ -10,6 +10,7 @@ import DealsScreen from './deals/DealsScreen.svelte';
 import FamiliesScreen from './families/FamiliesScreen.svelte';
 import FiguresScreen from './figures/FiguresScreen.svelte';
 import { listFinds } from './finds.ts';
+import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
 import { period } from './period.ts';
@@ -36,6 +37,7 @@ export const godfatherUi: GameUi = defineGameUi<GodfatherView, GodfatherSession>
   readouts: Readouts,
   inspector: null,
   setup: SetupPage,
+  finale: ({ view }) => buildFinale(view),
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

@@ -11,6 +11,7 @@ import Users from '@lucide/svelte/icons/users';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import { listFinds } from './finds.ts';
+import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import Inspector from './inspector/Inspector.svelte';
 import OwnStanding from './standing/OwnStanding.svelte';
@@ -24,6 +25,7 @@ import type { ScreenId } from './screenIds.ts';
 import BattlesScreen from './screens/BattlesScreen.svelte';
 import BooksScreen from './screens/BooksScreen.svelte';
 import CityScreen from './screens/CityScreen.svelte';
+import PlayOnAfter from './desk/PlayOnAfter.svelte';
 import DeskScreen from './screens/DeskScreen.svelte';
 import GangScreen from './screens/GangScreen.svelte';
 import HallScreen from './screens/HallScreen.svelte';
@@ -63,6 +65,9 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   standing: OwnStanding,
   setup: SetupPage,
   single: SingleBattle,
+  finale: ({ view }, timeline) => buildFinale(view, timeline),
+  entersLate: 'gang',
+  playsOn: PlayOnAfter,
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

@@ -7,6 +7,7 @@ import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import FiguresScreen from './figures/FiguresScreen.svelte';
 import GangsScreen from './gangs/GangsScreen.svelte';
+import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
 import MapScreen from './map/MapScreen.svelte';
@@ -35,6 +36,7 @@ export const turfWarUi: GameUi = defineGameUi<TurfWarView, TurfWarSession>({
   readouts: Readouts,
   inspector: null,
   setup: SetupPage,
+  finale: (session) => buildFinale(session.view, (seat) => session.nameOf(seat)),
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
