@@ -7,7 +7,7 @@ async function found(app: Page): Promise<void> {
     seats: /^Families/,
     count: '2',
     change: async () => {
-      await app.getByText('House rules', { exact: true }).click();
+      await app.getByText('Every house rule').click();
       await app.getByLabel('Last round').fill('3');
       await app.getByLabel('Last round').blur();
     },

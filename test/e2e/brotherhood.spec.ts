@@ -170,12 +170,12 @@ test('a game that runs already is typed in; its sheets come by mail, a house rul
   await beginGame(app, /Brotherhood/);
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
   await app.getByLabel('Who plays family 1').selectOption('mail');
-  await app.getByLabel('It runs already').check();
+  await app.getByLabel(/^It is running already/u).check();
   await app.getByLabel('Turn that is open now').fill('5');
   const own = app.getByRole('group', { name: alzetta });
   await own.getByLabel('Cash').fill('30000');
   await own.getByLabel('On the board, an area a line').fill('Milgate, 2 operations');
-  const enter = app.getByRole('button', { name: 'Enter the running game' });
+  const enter = app.getByRole('button', { name: 'Enter the game' });
   await enter.click();
   await expect(app.getByRole('alert').first()).toContainText('did you mean Millgate?');
   await inspect(app, 'brotherhood-running');

@@ -10,14 +10,14 @@ const total = 16;
 async function enterLargeHand(app: Page): Promise<void> {
   await beginGame(app, /Empire City/);
   await app.getByLabel('Seats').selectOption('as-listed');
-  await app.getByRole('checkbox', { name: 'It runs already on a table' }).check();
+  await app.getByRole('checkbox', { name: /^It is running already/u }).check();
   const form = app.getByRole('region', { name: 'Where it stands' });
   await form.getByRole('button', { name: 'Fill in an example' }).click();
   const moretti = form.getByRole('group', { name: 'Moretti' });
   await moretti.getByLabel('Men in hand').fill(men);
   await moretti.getByLabel('City cards').fill(cityCards);
   await moretti.getByLabel(/^Exhausted/).fill('Carmine Lupo');
-  await app.getByRole('button', { name: 'Enter the running game' }).click();
+  await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(tray(app)).toBeVisible();
 }
 

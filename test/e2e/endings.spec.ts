@@ -12,7 +12,10 @@ const games = [
 ] as const;
 
 for (const { id, seats } of games) {
-  test(`${id} that is over says who won, counts everybody, and leads to the last paper`, async ({ app, host }) => {
+  test(`${id} that is over says who won, counts everybody, and leads to the last paper and to a rematch`, async ({
+    app,
+    host,
+  }) => {
     const file = join(host.home, 'Over.racketeer');
     await racketeerApart('new', file, '--game', id, '--seed', '23', '--npcs', String(seats - 1));
     await racketeerApart('advance', file, '--turns', '80', '--auto');
@@ -31,8 +34,11 @@ for (const { id, seats } of games) {
     expect(panel).toBeLessThanOrEqual(0);
     await end.getByRole('button', { name: 'Read the last paper' }).click();
     await expect(app.getByRole('heading', { name: 'Paper', exact: true })).toBeVisible();
-    await app.getByRole('banner').getByRole('button').first().click();
-    await app.getByRole('button', { name: 'Close the campaign' }).click();
+    await app.getByRole('button', { name: 'The end', exact: true }).click();
+    await end.getByRole('button', { name: 'Play again with the same seats' }).click();
+    await expect(app.getByRole('group', { name: 'Seat 1', exact: true })).toBeVisible();
+    await expect(app.getByRole('group', { name: `Seat ${seats}`, exact: true })).toBeVisible();
+    await app.getByRole('button', { name: 'Back to the start' }).click();
     const listed = app.getByRole('listitem').filter({ hasText: 'Over.racketeer' });
     await expect(listed.getByText('over', { exact: true })).toBeVisible();
   });

@@ -38,7 +38,7 @@ async function foundParadise(app: Page): Promise<void> {
     await cards.getByRole('button', { name: gang }).click();
   await app.getByLabel('Number of rivals').selectOption('1');
   await takeGamesMaster(app);
-  await app.getByRole('button', { name: 'Create the campaign' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
 }
 

@@ -64,14 +64,14 @@ async function entered(app: Page, control: string, places: Standing[]): Promise<
   await app.getByLabel('Seed').fill('7');
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
   for (const [place, name] of ['Rosso', 'Giallo', 'Verde'].entries()) {
-    await app.getByLabel(`Who plays family ${place + 1}`).selectOption({ label: 'a player at this screen' });
+    await app.getByLabel(`Who plays family ${place + 1}`).selectOption({ label: 'a player here' });
     await app.getByLabel(`Name of family ${place + 1}`).fill(name);
   }
   await takeGamesMaster(app);
-  await app.getByText('House rules', { exact: true }).click();
+  await app.getByText('Every house rule').click();
   await app.getByRole('combobox', { name: /^Control is/ }).selectOption(control);
   await app.getByRole('combobox', { name: /^The cards are/ }).selectOption('physical');
-  await app.getByLabel(/It runs already/).check();
+  await app.getByLabel(/^It is running already/u).check();
   const form = app.getByRole('region', { name: 'Where it stands' });
   await form.getByLabel('Round to be played').fill('12');
   await form.getByLabel('Went first in round 1').selectOption('Giallo');
@@ -111,12 +111,12 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
     'held',
     lateBoard.map((one) => (one.name === 'Midtown' ? { ...one, men: { Rosso: 'B2 Z9' } } : one)),
   );
-  await app.getByRole('button', { name: 'Enter the running game' }).click();
+  await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('alert')).toContainText('no position MID-Z9');
   await inspect(app, 'godfather-running');
   const midtown = app.getByRole('group', { name: 'Midtown' });
   await midtown.getByLabel('Men of the Rosso').fill('B2 C2 D2');
-  await app.getByRole('button', { name: 'Enter the running game' }).click();
+  await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('heading', { name: 'Manhattan, round 12' })).toBeVisible();
   await app.getByRole('button', { name: 'Play on' }).click();
   expect(await accessibilityFindings(app)).toEqual([]);
@@ -186,7 +186,7 @@ test('a declaration is challenged, and its family gives up a man', async ({ app 
     { name: 'Midtown', men: { Giallo: 'B2 C2 D2', Rosso: 'A3' } },
     { name: 'The Docks', racket: 'hijacking', men: { Verde: 'B2' } },
   ]);
-  await app.getByRole('button', { name: 'Enter the running game' }).click();
+  await app.getByRole('button', { name: 'Enter the game' }).click();
   await app.getByRole('button', { name: 'Play on' }).click();
   await follow(app, 'Giallo');
   await throwOwnDice(app, true);
@@ -211,13 +211,13 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
   await found(app, async () => {
     await app.getByLabel('Seed').fill('7');
     await app.getByRole('combobox', { name: /^Families/ }).selectOption('2');
-    await app.getByLabel('Who plays family 2').selectOption({ label: 'a player at this screen' });
+    await app.getByLabel('Who plays family 2').selectOption({ label: 'a player here' });
     await takeGamesMaster(app);
     await app.getByLabel('Name of family 2').fill('rosso');
     await app.getByRole('button', { name: 'Start the game' }).click();
     await expect(app.getByRole('alert')).toContainText('Two families have this name');
     await app.getByLabel('Name of family 2').fill('Giallo');
-    await app.getByText('House rules', { exact: true }).click();
+    await app.getByText('Every house rule').click();
     await app.getByRole('combobox', { name: /^Deals/ }).selectOption('talk');
     await app.getByRole('combobox', { name: /^The cards are/ }).selectOption('physical');
     await app.getByRole('combobox', { name: /^Later rounds are opened by/ }).selectOption('by-seats');

@@ -50,7 +50,7 @@ const all: readonly Played[] = [
       await app.getByRole('button', { name: /^The Riverside Crowd/ }).click();
       await app.getByLabel('Number of rivals').selectOption('1');
       await screenshot(app, 'hot-seat-asked-paradise');
-      await app.getByRole('button', { name: 'Create the campaign' }).click();
+      await app.getByRole('button', { name: 'Start the game' }).click();
     },
   },
   { game: 'turf-war', cover: /Turf War/, found: (app) => foundSeats(app, 'gang', '3') },

@@ -101,7 +101,7 @@ test('the games master sees everything and may change it, with a reason', async 
 
 test('a campaign is set up with a ready-made gang and a gang of one’s own', async ({ app }) => {
   await app.getByRole('button', { name: 'New campaign' }).click();
-  const create = app.getByRole('button', { name: 'Create the campaign' });
+  const create = app.getByRole('button', { name: 'Start the game' });
   await expect(create).toBeEnabled();
   const cards = app.getByRole('group', { name: 'Ready-made gangs' });
   // One player picks another card: it takes the place of the first, and the first comes back.
@@ -163,7 +163,7 @@ test('a campaign without a player is watched: no bank is called the games master
     .click();
   await app.getByLabel('Seed', { exact: true }).fill('1904821');
   await app.getByLabel('Number of rivals').selectOption('3');
-  await app.getByRole('button', { name: 'Create the campaign' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await app.getByRole('button', { name: primary.close }).click();
   await expect(app.getByText(/^Net change, in the bank of The /)).toBeVisible();
 });

@@ -30,7 +30,7 @@ async function foundGame(app: Page, takePhone: TakePhone): Promise<[Player, Play
   await cards.getByRole('button', { name: 'The Riverside Crowd' }).click();
   await app.getByLabel('Number of rivals').selectOption('1');
   await takeGamesMaster(app);
-  await app.getByRole('button', { name: 'Create the campaign' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
   const [one, other] = await gather(app, takePhone);
   if (one === undefined || other === undefined) throw new Error('Two play.');

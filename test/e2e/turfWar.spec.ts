@@ -158,11 +158,11 @@ test('the games master steers an NPC gang, and a game that is running is entered
   await app.getByRole('button', { name: 'Close the campaign' }).click();
   await app.getByRole('button', { name: 'New campaign' }).click();
   await app.getByLabel('Gangs', { exact: false }).first().selectOption('3');
-  await app.getByLabel(/Enter a game in progress/).check();
+  await app.getByLabel(/^It is running already/u).check();
   const first = app.getByRole('group', { name: 'The Lamplighters' });
   await first.getByLabel('Areas it holds').fill('Manchester, Atlantis');
   await app.getByRole('button', { name: 'Enter the game' }).click();
-  await expect(app.getByRole('alert')).toContainText('there is no area “Atlantis”');
+  await expect(app.getByRole('alert')).toContainText('There is no area called “Atlantis”');
   await inspect(app, 'turf-war-running');
   await first.getByLabel('Areas it holds').fill('Manchester, Cotton Row, Foundry Hill, Loom Street');
   await app.getByRole('button', { name: 'Enter the game' }).click();

@@ -16,7 +16,7 @@ export async function foundCampaign(app: Page, title: string, seed: number): Pro
   ).toBeVisible();
   await app.getByRole('combobox', { name: 'Number of rivals' }).selectOption('4');
   await expect(app.getByRole('complementary', { name: 'Summary' })).toContainText('$1,200');
-  await app.getByRole('button', { name: 'Create the campaign' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
   for (const gang of ['The Sixth Streeters', 'January 1925']) {
     await expect(app.getByText(gang).first()).toBeVisible();

@@ -9,6 +9,7 @@ import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import ChartsScreen from './charts/ChartsScreen.svelte';
 import FamilyScreen from './family/FamilyScreen.svelte';
 import { listFinds } from './finds.ts';
+import { createRematchRows } from '#frame/setup/drafts.ts';
 import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
@@ -42,6 +43,7 @@ export const brotherhoodUi: GameUi = defineGameUi<BrotherhoodView, BrotherhoodSe
   inspector: null,
   setup: SetupPage,
   finale: ({ view }) => buildFinale(view),
+  rematch: ({ view: { title, city, families, house } }) => ({ title, city, rows: createRematchRows(families), house }),
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

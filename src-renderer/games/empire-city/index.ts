@@ -7,6 +7,7 @@ import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import BoardScreen from './board/BoardScreen.svelte';
 import ChartsScreen from './charts/ChartsScreen.svelte';
 import { listFinds } from './finds.ts';
+import { createRematchRows } from '#frame/setup/drafts.ts';
 import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
@@ -35,6 +36,12 @@ export const empireUi: GameUi = defineGameUi<EmpireView, EmpireSession>({
   inspector: null,
   setup: SetupPage,
   finale: ({ view }) => buildFinale(view),
+  rematch: ({ view: { title, city, families, house } }) => ({
+    title,
+    city,
+    rows: createRematchRows(families).map((row, at) => ({ ...row, family: families[at]?.family ?? '' })),
+    house,
+  }),
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

@@ -10,6 +10,7 @@ import DealsScreen from './deals/DealsScreen.svelte';
 import FamiliesScreen from './families/FamiliesScreen.svelte';
 import FiguresScreen from './figures/FiguresScreen.svelte';
 import { listFinds } from './finds.ts';
+import { createRematchRows } from '#frame/setup/drafts.ts';
 import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
@@ -38,6 +39,7 @@ export const godfatherUi: GameUi = defineGameUi<GodfatherView, GodfatherSession>
   inspector: null,
   setup: SetupPage,
   finale: ({ view }) => buildFinale(view),
+  rematch: ({ view: { title, families, house } }) => ({ title, rows: createRematchRows(families), house }),
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

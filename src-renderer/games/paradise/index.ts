@@ -12,6 +12,7 @@ import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import { listFinds } from './finds.ts';
 import { buildFinale } from './finale.ts';
+import { buildRematch } from './rematch.ts';
 import { guide } from './guide.ts';
 import Inspector from './inspector/Inspector.svelte';
 import OwnStanding from './standing/OwnStanding.svelte';
@@ -66,6 +67,7 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   setup: SetupPage,
   single: SingleBattle,
   finale: ({ view }, timeline) => buildFinale(view, timeline),
+  rematch: ({ view }) => buildRematch(view),
   entersLate: 'gang',
   playsOn: PlayOnAfter,
   rulings: Rulings,

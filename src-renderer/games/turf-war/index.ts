@@ -7,6 +7,7 @@ import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import FiguresScreen from './figures/FiguresScreen.svelte';
 import GangsScreen from './gangs/GangsScreen.svelte';
+import { createRematchRows } from '#frame/setup/drafts.ts';
 import { buildFinale } from './finale.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
@@ -37,6 +38,7 @@ export const turfWarUi: GameUi = defineGameUi<TurfWarView, TurfWarSession>({
   inspector: null,
   setup: SetupPage,
   finale: (session) => buildFinale(session.view, (seat) => session.nameOf(seat)),
+  rematch: ({ view }) => ({ title: view.title, rows: createRematchRows(view.gangs), house: view.house }),
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

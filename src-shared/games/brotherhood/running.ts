@@ -21,23 +21,28 @@ const count = (what: string): z.ZodDefault<z.ZodNumber> =>
 const dollars = createTally('Cash is');
 const areaNames = nameBy(areaTable, 'id');
 
-const counter = /^([^,]+), *(\d+) operations?(?:,? *(?:and )?(\d+) influence)?$/i;
-const influenceOnly = /^([^,]+), *(\d+) influence$/i;
+/** The signs of the board and of the printed sheet. Hoods go home with the turn, so theirs are read and not entered. */
+const signs = /(\d+)\s*(operations?|ops?|revenue|r|influence|markers?|pi|i|thugs?|t|hitm[ae]n|hoods?|h)\b/giu;
 
-/** A line of counters, or the sentence that says what is wrong with it. */
+/** Reads `Millgate, 2 operations, 1 influence` or `Millgate: 2 R, 1 PI, 1 T`; else returns the sentence that says what is wrong. */
 function parseCounter(
   line: string,
   areas: readonly Area[],
 ): { area: string; revenue: number; influence: number } | string {
-  const both = counter.exec(line);
-  const alone = influenceOnly.exec(line);
-  const name = both?.[1] ?? alone?.[1];
-  if (name === undefined) {
-    return `“${line}” is no line of counters; write “Millgate, 2 operations, 1 influence”.`;
+  const [, name = '', counts = ''] = /^(\D*?)[\s,:;]+(\d.*)$/u.exec(line) ?? [];
+  const rest = counts.replaceAll(signs, '').replaceAll(/\band\b|[\s,;+&]/giu, '');
+  if (name === '' || rest !== '') {
+    return `“${line}” is no line of counters; write “Millgate, 2 operations, 1 influence”, or “Millgate: 2 R, 1 PI”.`;
   }
   const area = findNamed(areas, name);
   if (area === undefined) return describeUnknownName('area', name, areas).sentence;
-  return { area: area.id, revenue: Number(both?.[2] ?? 0), influence: Number(both?.[3] ?? alone?.[2] ?? 0) };
+  const found = [...counts.matchAll(signs)].map(([, count, sign = '']) => ({
+    count: Number(count),
+    sign: sign.toLowerCase(),
+  }));
+  const sum = (wanted: RegExp): number =>
+    found.filter(({ sign }) => wanted.test(sign)).reduce((all, { count }) => all + count, 0);
+  return { area: area.id, revenue: sum(/^(o|r)/u), influence: sum(/^(i|m|pi)/u) };
 }
 
 function readCounters(text: string, { areas, where, problems }: RunningForm): unknown[] {

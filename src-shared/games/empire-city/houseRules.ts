@@ -316,7 +316,7 @@ export function explainMarks({ marks }: Pick<HouseRules, 'marks'>): string | nul
 
 /** Ready-made sets of house rules. */
 export const presets = {
-  house: { title: 'As we play it', rules: {} },
+  house: { title: 'Recommended', rules: {} },
   /** No option allows several rackets on a square. */
   printed: {
     title: 'As printed',

@@ -161,7 +161,7 @@ export type HouseRules = z.infer<typeof houseRulesSchema>;
 
 /** Ready-made sets of house rules. */
 export const presets = {
-  house: { title: 'As we play it', rules: {} },
+  house: { title: 'Recommended', rules: {} },
   /** Fenced areas, stalemates, and ties have no options: none is nearer to the text. */
   printed: { title: 'As printed', rules: { deals: 'off', lastFight: 0, lastRound: 0 } },
   'short-evening': { title: 'A short evening', rules: { neighborhoods: [...boards.short.keys], lastRound: 20 } },

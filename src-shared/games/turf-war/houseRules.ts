@@ -248,7 +248,7 @@ export type HouseRules = z.infer<typeof houseRulesSchema>;
 
 /** [WAR-HOUSE-20] Ready-made sets of house rules. */
 export const presets = {
-  house: { title: 'As we play it', rules: {} },
+  house: { title: 'Recommended', rules: {} },
   forum: { title: 'Forum, as printed', rules: { allianceLimit: 8 } },
   'street-by-street': { title: 'Street by street', rules: { range: 1, supremacy: '1/2' } },
   'quick-night': { title: 'Quick night', rules: { lastTurn: 20, supremacy: '1/2' } },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeUnknownName, findNamed } from '#shared/words/named.ts';
 import { createPeriod, createTally, createWholeNumber, longestList } from '#shared/words/numbers.ts';
 import { controls, declareRunning, section } from '#shared/words/sections.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
@@ -38,26 +39,40 @@ const splitText = (whole: string, by: string): string[] =>
     .filter((part) => part !== '');
 
 function readArea(name: string, { gangs, where, problems }: RunningForm): number {
-  const wanted = name.trim().toLowerCase().replaceAll('’', "'");
-  const found = listCityAreas(gangs).find((one) => one.name.toLowerCase().replaceAll('’', "'") === wanted);
-  if (found === undefined) problems.push(`${where}: there is no area “${name.trim()}” in this city; mend its name.`);
+  const areas = listCityAreas(gangs);
+  const found = findNamed(areas, name);
+  if (found === undefined) problems.push(`${where}: ${describeUnknownName('area', name.trim(), areas).sentence}`);
   return found?.number ?? 1;
 }
 
-const person = /^(don|lieutenant|hitman) ([^,]+), *([^,]+?)(?:, *(\d+)(?: *xp)?)?$/i;
+/** The parts of a line of a person after the rank: name, area, and XP, with or without the letters. */
+const person = /^([^,;]+)[,;]\s*([^,;]+?)(?:[,;]?\s+(?:xp\s*)?(\d+)\s*(?:xp)?)?$/iu;
 
+/** Ranks as people write them. */
+const writtenRanks: Readonly<Record<string, string>> = {
+  don: 'don',
+  lieutenant: 'lieutenant',
+  lieut: 'lieutenant',
+  lt: 'lieutenant',
+  hitman: 'hitman',
+  hit: 'hitman',
+};
+
+/** Reads `Hitman Moe Ash, Gasworks, 3 XP`: a comma behind the rank, or no letters behind the number, make no difference. */
 function readPeople(lines: string, form: RunningForm): unknown[] {
   return splitText(lines, '\n').flatMap((line) => {
-    const match = person.exec(line);
-    if (match === null) {
+    const [, word = '', rest = ''] = /^(\p{L}+)\.?[\s,;:]+(.+)$/u.exec(line) ?? [];
+    const rank = writtenRanks[word.toLowerCase()];
+    const match = person.exec(rest.trim());
+    if (rank === undefined || match === null) {
       form.problems.push(
-        `${form.where}: “${line}” is no line of a person; write “Hitman Moe Ash, Gasworks, 3 XP”, or “waits” for the area.`,
+        `${form.where}: “${line}” is no line of a person; write rank, name, area, and XP, as in “Hitman, Moe Ash, Gasworks, 3”, or “waits” for the area.`,
       );
       return [];
     }
-    const [, rank = '', name = '', where = '', xp = '0'] = match;
+    const [, name = '', where = '', xp = '0'] = match;
     const standsIn = /^waits$/i.test(where) ? null : readArea(where, form);
-    return [{ name: name.trim(), rank: rank.toLowerCase(), xp: Number(xp), area: standsIn }];
+    return [{ name: name.trim(), rank, xp: Number(xp), area: standsIn }];
   });
 }
 
@@ -65,7 +80,7 @@ function readAlliances(lines: string, { problems }: RunningForm): unknown[] {
   return splitText(lines, '\n').flatMap((line) => {
     const [, kind = '', members = ''] = /^(open|secret): *(.+)$/i.exec(line) ?? [];
     if (kind !== '') return [{ kind: kind.toLowerCase(), members: splitText(members, ',') }];
-    problems.push(`Alliances: “${line}” is none; write “open:” or “secret:” and the gangs.`);
+    problems.push(`Alliances: “${line}” is none; write “open:” or “secret:” and the gangs, with commas between.`);
     return [];
   });
 }

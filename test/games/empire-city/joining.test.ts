@@ -13,10 +13,10 @@ import { empireCover } from '#games/empire-city/cover.ts';
 import {
   createBlankRunning,
   createExampleRunning,
-  describeField,
   formatRunning,
   type RunningDraft,
 } from '#games/empire-city/setup/running.ts';
+import { describeField } from '#frame/setup/drafts.ts';
 import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
 import { runningSchema } from '#shared/games/empire-city/running.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
@@ -178,7 +178,7 @@ describe('the form of a game that runs already', () => {
   it('[EMP-SET-12] what the rules will not have is told by the family and the field', () => {
     const names = ['Moretti', 'Callahan'];
     expect(describeField('capos[1].squares[0]', names)).toBe('Callahan, squares');
-    expect(describeField('marks[0].mark', names)).toBe('marks.mark');
+    expect(describeField('marks[0].mark', names)).toBe('marks, mark');
   });
 
   it('[EMP-SET-12] the start screen names the page that says how, and the example of the page is entered', async () => {

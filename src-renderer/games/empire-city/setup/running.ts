@@ -86,15 +86,6 @@ type Typed = {
   running: RunningDraft;
 };
 
-/** `capos[1].squares[0]` as a reader of the form knows it: `Callahan, squares`. */
-export function describeField(field: string, names: readonly string[]): string {
-  const named = field.replace(/^capos\[(\d+)\]\.?/, (_all, at: string) => {
-    const name = names[Number(at)];
-    return name === undefined ? '' : `${name}, `;
-  });
-  return named.replaceAll(/\[\d+\]/g, '');
-}
-
 /** [EMP-SET-12] The draft as the text of a file, checked further where files are; or what cannot be read of it. */
 export function formatRunning(typed: Typed): { text: string } | { problems: string[] } {
   const { title, city, seed, capos, houseRules, running } = typed;

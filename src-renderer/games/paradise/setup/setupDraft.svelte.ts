@@ -17,6 +17,14 @@ import { draftProblem, createFromSetup, createGang, toSetup, type GangDraft } fr
 
 export type NpcDraft = { key: string; type: GangType | ''; base: District | ''; name: string; level: Level };
 
+/** A campaign that is played again: its gangs by name, kind and base, and its house rules. */
+export type ParadiseRematch = {
+  title: string;
+  gangs: readonly { name: string; type: GangType; base: District }[];
+  npcs: readonly { name: string; type: GangType; base: District }[];
+  houseRules: HouseRules;
+};
+
 const mostGangs = 8;
 const standardMoneyDollars = houseRulesSchema.parse({}).startingMoneyDollars;
 
@@ -90,13 +98,28 @@ export class SetupDraft {
   #fittedDollars = $state(standardMoneyDollars);
 
   /** Starts with the first ready-made gang, so that a new player can begin at once. */
-  constructor(api: Api, tables: RulebookTables) {
+  constructor(api: Api, tables: RulebookTables, again: ParadiseRematch | null = null) {
     this.#api = api;
     this.#tables = tables;
     const first = tables.readyMadeGangs[0];
-    if (first) this.addReadyMade(first);
+    if (again !== null) this.#playAgain(again);
+    else if (first) this.addReadyMade(first);
     else this.#suggestNpcs();
     this.open = null;
+  }
+
+  /** The gangs, rivals and rules of a campaign that is over; a gang that was made by hand is begun again by its kind. */
+  #playAgain({ title, gangs, npcs, houseRules }: ParadiseRematch): void {
+    this.title = title;
+    this.hasSeveral = gangs.length > 1;
+    for (const { name, type, base } of gangs) {
+      const ready = this.#tables.readyMadeGangs.find(({ gang }) => isSameName(gang.name, name));
+      if (ready === undefined) this.#add({ ...createGang(base), name, type }, 0);
+      else this.addReadyMade(ready);
+    }
+    this.#npcsTouched = true;
+    this.npcs = npcs.map((npc, at) => ({ ...npc, key: `again-${at}`, level: 'standard' }));
+    this.houseRules = houseRules;
   }
 
   get canAddGang(): boolean {

@@ -1,5 +1,5 @@
 import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
-import { areasOfWard, cityMaps, findMapFor } from '#shared/games/turf-war/maps.ts';
+import { areasOfWard, cityMaps, findMapFor, listAreas } from '#shared/games/turf-war/maps.ts';
 import type { Running } from '#shared/games/turf-war/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
@@ -22,6 +22,8 @@ export function checkRunning(running: Running): ValidationIssue[] {
   if (wards > cityMaps[map].most) {
     report(['gangs'], `${cityMaps[map].title} has ${cityMaps[map].most} wards; use fewer or the other map.`);
   }
+  const findName = (area: number): string =>
+    listAreas(map, Math.min(wards, cityMaps[map].most)).find(({ number }) => number === area)?.name ?? `Area ${area}`;
   const owners = new Map<number, string>();
   const names = new Set<string>();
   running.gangs.forEach((gang, place) => {
@@ -31,7 +33,8 @@ export function checkRunning(running: Running): ValidationIssue[] {
     checkGang(gang, path, wards * areasOfWard, report);
     for (const area of gang.areas) {
       const other = owners.get(area);
-      if (other !== undefined) report([...path, 'areas'], `Area ${area} is ${other}’s too.`);
+      if (other !== undefined)
+        report([...path, 'areas'], `${findName(area)} belongs to ${other} already; take it off one of the two.`);
       owners.set(area, gang.name);
     }
   });
