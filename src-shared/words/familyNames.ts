@@ -2,16 +2,12 @@ import { findNamed, normalizeName } from './named.ts';
 
 /**
  * Returns a family's name for use after “the”: the Rossis, the Sanchezes. A name of several words, or one that ends in
- * an s or in no letter, is unchanged.
+ * an s or in no letter, is unchanged, but for an article of its own: the Gang.
  */
 export function pluralizeFamily(name: string): string {
-  if (/\s/u.test(name) || !/\p{L}$/u.test(name) || /s$/iu.test(name)) return name;
+  if (/\s/u.test(name)) return name.replace(/^the\s+(?=\S)/iu, '');
+  if (!/\p{L}$/u.test(name) || /s$/iu.test(name)) return name;
   return /(x|z|ch|sh)$/iu.test(name) ? `${name}es` : `${name}s`;
-}
-
-/** Names a family with its article: the Rossis; a name that has one of its own keeps it alone: the Gang. */
-export function nameFamily(name: string): string {
-  return `the ${pluralizeFamily(name).replace(/^the\s+/iu, '')}`;
 }
 
 /** Finds the family that is called so, in the singular or in the plural; undefined where none is, or several may be. */

@@ -23,7 +23,7 @@ async function found(app: Page): Promise<void> {
 async function close(app: Page, turn: number, answer: (app: Page) => Promise<void>): Promise<boolean> {
   await app.getByRole('button', { name: 'Close the turn' }).click();
   const anyway = app.getByRole('button', { name: /anyway$/ });
-  const report = app.getByRole('heading', { name: `What Turn ${turn} brought` });
+  const report = app.getByRole('heading', { name: `Turn ${turn}: what happened` });
   const on = app.getByRole('button', { name: 'Play the turn on' });
   for (let step = 0; step < 40; step += 1) {
     await expect(anyway.or(report).or(on).first()).toBeVisible();
@@ -44,7 +44,7 @@ async function close(app: Page, turn: number, answer: (app: Page) => Promise<voi
   return app.getByText('The year is over.', { exact: false }).first().isVisible();
 }
 
-const answers = /^(Break off|At the|Use none|Table nothing|Refuse them|One of the|No more)/;
+const answers = /^(Break off|At the|Don’t use it|Table nothing|Refuse them|One of the|No more)/;
 
 test('a year is played to its end by pointer: pieces are dragged from the tray, and a question shows its odds', async ({
   app,

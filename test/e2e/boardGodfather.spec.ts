@@ -28,9 +28,9 @@ async function playOut(app: Page, put: (isFirst: boolean) => Promise<void>): Pro
     if (await over.isVisible()) return turns;
     const before = await main.innerText();
     const card = panel.getByRole('button', { name: 'Play the card' });
-    const end = panel.getByRole('button', { name: /^(Position and end|End turn)/ });
+    const end = panel.getByRole('button', { name: /^(Place and end|End turn)/ });
     const on = app.getByRole('button', { name: 'Play on' });
-    const other = panel.getByRole('button', { name: /^(Point at nobody|So be it|Refuse)/ });
+    const other = panel.getByRole('button', { name: /^(Don’t use it|Confirm|Refuse)/ });
     await expect(card.or(end).or(on).or(other).first()).toBeVisible();
     if (await end.isVisible()) {
       await put(turns === 0);

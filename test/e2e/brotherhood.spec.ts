@@ -46,7 +46,7 @@ async function playOut(app: Page, turn: number): Promise<Set<string>> {
     asked.add(title);
     const before = await panel.innerText();
     const answers = panel.getByRole('button', {
-      name: /^(Fight on|At the|Use none|Offer a ceasefire|Accept the terms|One of the)/,
+      name: /^(Fight on|At the|Don’t use it|Offer a ceasefire|Accept the terms|One of the)/,
     });
     await answers.first().click();
     await expect.poll(async () => (await panel.count()) === 0 || (await panel.innerText()) !== before).toBe(true);
@@ -103,7 +103,7 @@ test('two people play three turns of The Brotherhood at one screen', { tag: quic
   await app.getByRole('button', { name: /Close the turn/ }).click();
   const asked = await playOut(app, 1);
   expect([...asked]).toContain('Fight on?');
-  await expect(app.getByRole('heading', { name: 'What Turn 1 brought' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Turn 1: what happened' })).toBeVisible();
   await screenshot(app, 'brotherhood-report');
 
   await go(app, 'Last turn');

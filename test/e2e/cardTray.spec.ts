@@ -82,7 +82,7 @@ test('the keys walk along a hand, Enter picks, Escape puts back, and each is tol
   await enterLargeHand(app);
   const told = tray(app).getByRole('status', { name: 'Card in hand' });
   await cards(app).first().focus();
-  await expect(cards(app).first()).toHaveAccessibleName(/^Nino Bellini, kept for later, card 1 of 16/);
+  await expect(cards(app).first()).toHaveAccessibleName(/^Nino Bellini, in hand, card 1 of 16/);
   await app.keyboard.press('ArrowLeft');
   await expect(cards(app).last()).toBeFocused();
   await app.keyboard.press('ArrowRight');

@@ -151,7 +151,7 @@ async function answerBrotherhood({ phone }: Player): Promise<void> {
   if (!(await panel(phone).isVisible())) await goByThumb(phone, 'Map');
   await expect(panel(phone)).toBeVisible();
   await panel(phone)
-    .getByRole('button', { name: /^(Fight on|At the|Use none|Offer a ceasefire|Accept the terms|One of the)/ })
+    .getByRole('button', { name: /^(Fight on|At the|Don’t use it|Offer a ceasefire|Accept the terms|One of the)/ })
     .first()
     .tap();
 }
@@ -170,7 +170,7 @@ test('a round of The Godfather Game is played by four phones', async ({ app, tak
     for (const spot of spots.shift() ?? []) await phone.locator(`#spot-${spot}`).tap();
     await expect(phone.getByRole('region', { name: 'What it would do' })).toBeVisible();
     await expectAccessible(phone);
-    await phone.getByRole('button', { name: 'Position and end the turn' }).tap();
+    await phone.getByRole('button', { name: 'Place and end the turn' }).tap();
   });
   for (const { seat } of players) expect(await countDeeds(app, seat)).toBe(1);
   await expectPaper(players, 'Round 1');

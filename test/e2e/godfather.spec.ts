@@ -53,7 +53,7 @@ async function throwOwnDice(app: Page, isOn: boolean): Promise<void> {
 }
 
 async function endTurn(app: Page): Promise<void> {
-  await app.getByRole('button', { name: /^(Position and end|End turn)/ }).click();
+  await app.getByRole('button', { name: /^(Place and end|End turn)/ }).click();
 }
 
 type Standing = { name: string; status?: string; racket?: string; holder?: string; men: object };
@@ -81,7 +81,7 @@ async function entered(app: Page, control: string, places: Standing[]): Promise<
     await place.getByLabel('Racket').selectOption(racket);
     if (holder !== undefined) await place.getByLabel(/^(Claimed|Controlled) by/).selectOption(holder);
     for (const [family, spots] of Object.entries(men)) {
-      await place.getByLabel(`Men of the ${family}`).fill(String(spots));
+      await place.getByLabel(`Men of the ${family}s`).fill(String(spots));
     }
   }
 }
@@ -115,7 +115,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await expect(app.getByRole('alert')).toContainText('no position MID-Z9');
   await inspect(app, 'godfather-running');
   const midtown = app.getByRole('group', { name: 'Midtown' });
-  await midtown.getByLabel('Men of the Rosso').fill('B2 C2 D2');
+  await midtown.getByLabel('Men of the Rossos').fill('B2 C2 D2');
   await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('heading', { name: 'Manhattan, round 12' })).toBeVisible();
   await app.getByRole('button', { name: 'Play on' }).click();
@@ -129,7 +129,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await app.locator('#spot-MID-C2').click();
   await expect(turn.getByRole('list', { name: 'Picked on the board' })).toContainText('MID-C2');
   await screenshot(app, 'godfather-fingerman');
-  await turn.getByRole('button', { name: 'So be it' }).click();
+  await turn.getByRole('button', { name: 'Confirm' }).click();
   await expect(turn.getByRole('heading', { name: 'Positioning' })).toBeVisible();
 
   // A stalemate takes everybody’s word, and the Verdes do not give theirs.
@@ -146,14 +146,14 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await app.getByRole('button', { name: 'Go to the Giallos' }).click();
   await app.getByRole('button', { name: 'Talk first' }).click();
   await app.getByRole('combobox', { name: /^Promise 1: The Giallos/ }).selectOption('spare');
-  await app.getByRole('button', { name: 'Put it to the Rossos' }).click();
+  await app.getByRole('button', { name: 'Make the offer' }).click();
   await go(app, 'Board');
   await app.getByRole('button', { name: 'Go to the Rossos' }).click();
   await turn.getByRole('button', { name: 'Answer with another' }).click();
   await turn.getByRole('combobox', { name: /^Promise 1: The Giallos/ }).selectOption('stay-out');
   await turn.getByRole('combobox', { name: /^Where, promise 1: The Giallos/ }).selectOption('The Docks');
   await inspect(app, 'godfather-counter');
-  await turn.getByRole('button', { name: 'Put it to the Giallos' }).click();
+  await turn.getByRole('button', { name: 'Make the offer' }).click();
   await app.getByRole('button', { name: 'Go to the Giallos' }).click();
   await expect(turn).toContainText('stay out of The Docks');
   await turn.getByRole('button', { name: 'Accept the deal' }).click();
@@ -202,7 +202,7 @@ test('a declaration is challenged, and its family gives up a man', async ({ app 
   await expect(turn.getByRole('heading', { name: 'The penalty' })).toBeVisible();
   await app.locator('#spot-MID-D2').click();
   await screenshot(app, 'godfather-penalty');
-  await turn.getByRole('button', { name: 'So be it' }).click();
+  await turn.getByRole('button', { name: 'Confirm' }).click();
   await follow(app, 'Rosso');
   await expect(app.locator('#spot-MID-D2')).toHaveAttribute('aria-label', /empty/);
 });
@@ -230,7 +230,7 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
   await put(app, ['MID-B2', 'MID-C2']);
   await expect(app.getByRole('region', { name: 'Midtown' })).toBeVisible();
   const turn = app.locator('section.question');
-  await expect(turn.getByRole('button', { name: 'Position and end the turn' })).toBeDisabled();
+  await expect(turn.getByRole('button', { name: 'Place and end the turn' })).toBeDisabled();
   await expect(turn).toContainText('1 of 2 so far');
   await expect(app.getByRole('alert')).toHaveCount(0);
   await screenshot(app, 'godfather-half');
@@ -262,7 +262,7 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
   await app.getByRole('combobox', { name: /^Promise 1: The Rossos/ }).selectOption('stay-out');
   await app.getByRole('combobox', { name: /^Where, promise 1: The Rossos/ }).selectOption('The Docks');
   await inspect(app, 'godfather-deal');
-  await app.getByRole('button', { name: 'Put it to the Giallos' }).click();
+  await app.getByRole('button', { name: 'Make the offer' }).click();
   await go(app, 'Board');
   await app.getByRole('button', { name: 'Go to the Giallos' }).click();
   await expect(turn).toContainText('stay out of The Docks');

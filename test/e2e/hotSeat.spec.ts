@@ -218,7 +218,7 @@ for (const { game, cover, found } of all) {
         const name = await readTitle(app);
         await parts(app).curtain.click();
         // His own report comes first.
-        await expect(app.getByRole('heading', { name: /^What .* brought$/ })).toBeVisible();
+        await expect(app.getByRole('heading', { name: /: what happened$/ })).toBeVisible();
         await screenshotNow(app, `hot-seat-${game}-report`);
         told.set(name, new Set());
         await app.reload();

@@ -87,7 +87,7 @@ const cuts: Readonly<Record<GameId, Cut>> = {
       for (const place of ['HAR', 'LES'])
         await phone.locator(`[id^="spot-${place}-"]:not([aria-disabled="true"])`).first().tap();
     },
-    send: (phone) => phone.getByRole('button', { name: 'Position and end the turn' }),
+    send: (phone) => phone.getByRole('button', { name: 'Place and end the turn' }),
     isQuoted: true,
   },
   'empire-city': {

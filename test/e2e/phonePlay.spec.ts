@@ -98,7 +98,7 @@ for (const { game, cover } of phoneGames) {
     if (await no.isVisible()) await no.tap();
 
     await goByThumb(phone, 'Report of');
-    await expect(phone.getByRole('heading', { level: 1, name: /brought$/ })).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1, name: /: what happened$/ })).toBeVisible();
     await goByThumb(phone, 'Paper');
     await expect(phone.locator('main [data-page], main article, main .page').first()).toBeVisible();
 

@@ -81,7 +81,7 @@ async function playForTheLate(page: Page): Promise<void> {
 async function closeWithoutThem(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Close the (month|turn)/ }).click();
   const anyway = page.getByRole('button', { name: /anyway$/ });
-  const done = page.getByRole('heading', { level: 1, name: /brought$|^The reveal/ });
+  const done = page.getByRole('heading', { level: 1, name: /: what happened$|^The reveal/ });
   const goesOn = page.getByRole('button', { name: /^(Play the turn on|Go on with|Settle|Answer)/ });
   await expect(anyway.or(done).or(goesOn).first()).toBeVisible();
   if (!(await anyway.isVisible())) return;

@@ -32,7 +32,7 @@ async function closeJanuary(app: Page): Promise<void> {
   await app.getByRole('button', { name: primary.close }).click();
 }
 
-const report = (app: Page) => app.getByRole('heading', { level: 1, name: /^What January 1925 brought$/ });
+const report = (app: Page) => app.getByRole('heading', { level: 1, name: /^January 1925: what happened$/ });
 
 /** Leaves what came to light before the battles, if any are to be fought, and plays them out: the month closes. */
 async function playJanuary(app: Page): Promise<void> {

@@ -109,7 +109,7 @@ async function walkThrough(page: Page): Promise<void> {
   if (!(await close.isVisible())) return;
   await close.click();
   const allTheSame = page.getByRole('button', { name: /anyway$/ });
-  const isClosed = page.getByRole('heading', { level: 1, name: /^What .* brought$/ });
+  const isClosed = page.getByRole('heading', { level: 1, name: /: what happened$/ });
   await expect(allTheSame.or(isClosed).first()).toBeVisible();
   if (await allTheSame.isVisible()) await allTheSame.click();
   // A turn may stop on the way for what somebody has to decide.

@@ -133,7 +133,7 @@ test(
     await app.getByRole('button', { name: /^All ready: close the month/ }).click();
     await playOut(app, 'April 1925');
     for (const device of [one, two]) {
-      const report = device.getByRole('heading', { level: 1, name: 'What April 1925 brought' });
+      const report = device.getByRole('heading', { level: 1, name: 'April 1925: what happened' });
       await expect(report).toBeVisible({ timeout: 60_000 });
       await expect(device.getByText('May 1925').first()).toBeVisible();
       const bar = device.getByRole('navigation', { name: 'Screens' });

@@ -10,7 +10,6 @@ const ordered: Readonly<Record<string, string>> = {
   'frame/log/Why.svelte': 'a sum, the weightiest part first',
   'frame/questions/DecisionPanel.svelte': 'the sides as the game lists them, a handful',
   'frame/rules/RuleText.svelte': 'printed as the book prints it',
-  'frame/setup/SeatRows.svelte': 'a form: the seats in the order of play',
   'frame/shell/GuideDialog.svelte': 'keys by what they are used for',
   'frame/mail/ReceiptTable.svelte': 'the lines of a sheet in their order',
   'frame/show/OrdersCard.svelte': 'own orders in the order in which they were shown',

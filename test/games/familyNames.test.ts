@@ -19,6 +19,15 @@ describe('families in the plural', () => {
     expect(pluralizeFamily(name)).toBe(plural);
   });
 
+  it.each([
+    ['The Gang', 'Gang'],
+    ['the Rossi Brothers', 'Rossi Brothers'],
+    ['Theodosi', 'Theodosis'],
+    ['The', 'Thes'],
+  ])('with an article of its own %s follows “the” once: %s', (name, after) => {
+    expect(pluralizeFamily(name)).toBe(after);
+  });
+
   it('are found by either name, and one that is ambiguous is not', () => {
     const families = [{ name: 'Rosso' }, { name: 'Sanchez' }, { name: 'Rossos' }];
     expect(findFamily(families, 'the Sanchezes')?.name).toBe('Sanchez');

@@ -313,7 +313,7 @@ export async function chooseFirst(app: Page): Promise<void> {
  * Escape, the one of the close only if it is not to be watched.
  */
 export async function playOut(app: Page, date = '.*', watches = false): Promise<void> {
-  const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
+  const report = app.getByRole('heading', { level: 1, name: new RegExp(`^${date}: what happened$`) });
   const meet = app.getByRole('button', { name: 'Hold the Meet' });
   const fight = app.getByRole('button', { name: 'Fight the battle' }).or(meet);
   const choose = app.getByRole('button', { name: 'Choose', exact: true });

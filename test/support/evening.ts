@@ -77,7 +77,7 @@ export async function declareAllReady(players: readonly Player[]): Promise<void>
 /** The report of a period comes to every phone, and its paper with it. */
 export async function expectPaper(players: readonly Player[], period: string): Promise<void> {
   for (const { phone } of players) {
-    await expect(phone.getByRole('heading', { level: 1, name: `What ${period} brought` })).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1, name: `${period}: what happened` })).toBeVisible();
     await goByThumb(phone, 'Paper');
     await expect(phone.locator('option', { hasText: new RegExp(`^${period}: `, 'u') })).toBeAttached();
   }

@@ -30,6 +30,6 @@ export function walkCards(key: string, at: number, cards: number): number | null
 
 /** Describes a card for whoever listens: its place, and what can be done with it. */
 export function describeCard({ name, text, isLit, isSpent }: TrayCard, nth: number, cards: number): string {
-  const state = isSpent ? 'spent' : isLit ? 'to play now' : 'kept for later';
+  const state = isSpent ? 'spent' : isLit ? 'to play now' : 'in hand';
   return `${name}, ${state}, card ${nth + 1} of ${cards}${text === '' ? '' : `. ${text}`}`;
 }

@@ -1,7 +1,7 @@
 import { orderSeats, type FinalSeat, type Finale } from '#frame/finale/finale.ts';
 import { drawLikeness } from '#frame/show/faces.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
-import { nameFamily } from '#shared/words/familyNames.ts';
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { formatDollars } from '#shared/words/text.ts';
 
 /** [BRO-WIN-1 to BRO-WIN-3] How it was won. */
@@ -40,7 +40,7 @@ export function buildFinale(view: BrotherhoodView): Finale {
   );
   return {
     says: ending === null ? '' : (ways[ending.how] ?? `${ending.how}.`),
-    nameSide: nameFamily,
+    nameSide: (name) => `the ${pluralizeFamily(name)}`,
     measure: 'Cash',
     format: formatDollars,
     seats:

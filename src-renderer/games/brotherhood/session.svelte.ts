@@ -120,6 +120,6 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
   }
 
   protected override describeGiven(order: Order, title: string): string {
-    return order.kind === 'sheet' ? 'The sheet is filed.' : `${title}.`;
+    return order.kind === 'sheet' ? 'Saved.' : `${title}.`;
   }
 }

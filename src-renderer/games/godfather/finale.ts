@@ -1,6 +1,6 @@
 import type { FinalSeat, Finale } from '#frame/finale/finale.ts';
 import type { GodfatherView } from '#shared/games/godfather/views.ts';
-import { nameFamily } from '#shared/words/familyNames.ts';
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 
 /** [GOD-END-2, GOD-END-3] Describes the measure that decided. */
@@ -23,7 +23,7 @@ export function buildFinale(view: GodfatherView): Finale {
   });
   return {
     says: ending === null ? '' : describeWay(ending),
-    nameSide: nameFamily,
+    nameSide: (name) => `the ${pluralizeFamily(name)}`,
     measure: 'Cash and control',
     format: formatDollars,
     seats,

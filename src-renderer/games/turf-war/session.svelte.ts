@@ -67,7 +67,7 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
   /** Why there is no sheet to write on. */
   get whyNoSheet(): string {
     if (this.frame.view.ending !== null) return 'The war is over; there is nothing left to order.';
-    if (this.gang?.isOut === true) return 'This gang is out of the war and writes no more sheets.';
+    if (this.gang?.isOut === true) return 'Your gang is out of the war.';
     return 'The sheet of this gang is sealed: only its own player sees it.';
   }
 

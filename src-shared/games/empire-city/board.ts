@@ -25,7 +25,7 @@ export const board: readonly BoardCell[] = [
   createSquare('D1', 'Brickyard', S),
   createSquare('E1', 'Carnival Lots', S),
   createPlace('F1', 'Pitney Downs', 'pitney-downs'),
-  createPlace('A2', 'St Mary’s', 'st-marys'),
+  createPlace('A2', 'St. Mary’s', 'st-marys'),
   createSquare('B2', 'Cinder Row', S),
   createSquare('C2', 'Theater Row', M),
   createSquare('D2', 'Emerald Tower', D),

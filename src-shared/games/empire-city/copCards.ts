@@ -56,7 +56,7 @@ export const copCardTable = {
     name: 'Commissioner’s Ball',
     bribeDollars: 200,
     calls: true,
-    text: 'St Mary’s takes off 8 corruption.',
+    text: 'St. Mary’s takes off 8 corruption.',
   },
 } as const satisfies Record<string, { name: string; bribeDollars: number; calls: boolean; text: string }>;
 export type CopCard = keyof typeof copCardTable;

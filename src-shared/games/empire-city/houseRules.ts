@@ -76,12 +76,12 @@ export const houseTable = defineHouseRules({
   },
   stMarys: {
     dollars: figure({
-      name: 'A confession at St Mary’s',
+      name: 'A confession at St. Mary’s',
       kind: money,
       default: 500,
       hint: 'The price of one confession.',
     }),
-    points: figure({ name: 'Corruption a confession takes off', kind: points, default: 5, hint: 'At St Mary’s.' }),
+    points: figure({ name: 'Corruption a confession takes off', kind: points, default: 5, hint: 'At St. Mary’s.' }),
   },
   potStart: figure({
     name: 'First pot at Pitney Downs',

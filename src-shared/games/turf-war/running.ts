@@ -41,7 +41,10 @@ const splitText = (whole: string, by: string): string[] =>
 function readArea(name: string, { gangs, where, problems }: RunningForm): number {
   const areas = listCityAreas(gangs);
   const found = findNamed(areas, name);
-  if (found === undefined) problems.push(`${where}: ${describeUnknownName('area', name.trim(), areas).sentence}`);
+  if (found === undefined)
+    problems.push(
+      `${where}: ${describeUnknownName('area', name, areas).sentence.replace(/write the name .*$/u, 'mend its name.')}`,
+    );
   return found?.number ?? 1;
 }
 

@@ -167,7 +167,7 @@ describe('places', () => {
       '= moretti has nino-bellini | men 6',
     ],
     [
-      '[EMP-PLACE-6, EMP-COPC-18] St Mary’s: 5 corruption for $500, 8 at the Ball; never at 0',
+      '[EMP-PLACE-6, EMP-COPC-18] St. Mary’s: 5 corruption for $500, 8 at the Ball; never at 0',
       'turn moretti | moretti: stMarys !You have no corruption to confess. | moretti 12 corruption',
       'card commissioners-ball | moretti: stMarys',
       '= moretti 4 corruption | moretti $0',

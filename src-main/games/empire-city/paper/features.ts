@@ -76,7 +76,7 @@ export const advertisers: readonly Advertiser[] = [
     engraving: 'shoe',
   },
   {
-    title: 'St Mary’s Bazaar',
+    title: 'St. Mary’s Bazaar',
     lines: ['Cakes, candles, a second chance.', 'Saturday after confession.'],
     engraving: 'bread',
   },

@@ -36,7 +36,7 @@ export const orderWords: OrderTable<State, Order> = {
   pancetta: { title: (_state, { decks }) => `Draw ${formatCount(decks.length, 'card')} at Pancetta` },
   station: { title: (_state, { men: named }) => `Hire ${joinMen(named)} at the Station` },
   docks: { title: () => 'Meet a boat at The Docks' },
-  stMarys: { title: () => 'Confess at St Mary’s' },
+  stMarys: { title: () => 'Confess at St. Mary’s' },
   local162: { title: () => 'See the men of Local 162' },
   control: {
     ...onSquare,

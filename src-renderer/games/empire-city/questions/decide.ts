@@ -151,7 +151,7 @@ function tellFacts(session: EmpireSession, question: QuestionView): Facts {
     case 'turn':
       return {
         ...none,
-        why: `${formatCount(session.family?.figures ?? 0, 'figure')} left. Play cards from your hand first; then pick a block or a place and put one figure there.`,
+        why: `${formatCount(session.family?.figures ?? 0, 'move')} left. Play cards from your hand first; then pick a block or a place and put one figure there.`,
       };
     case 'bust': {
       const card = session.view.copCard;

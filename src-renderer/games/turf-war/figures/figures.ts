@@ -250,7 +250,7 @@ function buildAlliances({ alliances, turns, gangs }: FigureFacts, _seat: SeatId 
     })),
     says:
       alliances.length === 0
-        ? 'Nobody stands with anybody, as far as one knows.'
+        ? 'No alliances that you know of.'
         : `${alliances.length} ${alliances.length === 1 ? 'alliance lasts' : 'alliances last'}.`,
   };
 }

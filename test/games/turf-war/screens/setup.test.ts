@@ -50,7 +50,7 @@ describe('a game that is running already', () => {
     });
     expect(story.state.turn).toBe(4);
     expect(Object.values(story.state.pieces)).toHaveLength(21);
-    expect(story.owner('Manchester')).toBe('g1');
+    expect(story.owner('Maltings')).toBe('g1');
     expect(story.mc('g2')).toBe(9);
     expect(Object.values(story.state.alliances)[0]?.members).toEqual(['g1', 'g3']);
   });
@@ -58,14 +58,14 @@ describe('a game that is running already', () => {
   it('[WAR-START-4] everything that cannot be read is told at once, by gang, with what to write', () => {
     const made = formatRunning(
       draft({
-        gangs: [{ areas: 'Manchester, Atlantis', pieces: 'Sal Pike in Manchester' }],
+        gangs: [{ areas: 'Maltings, Atlantis', pieces: 'Sal Pike in Maltings' }],
         alliances: 'Jamski and Skanky',
       }),
     );
     if (!('problems' in made)) throw new Error('It was read.');
     expect(made.problems).toHaveLength(3);
-    expect(made.problems[0]).toContain('there is no area “Atlantis”');
-    expect(made.problems[1]).toContain('write “Hitman Moe Ash, Gasworks, 3 XP”');
+    expect(made.problems[0]).toContain('There is no area called “Atlantis”; mend its name.');
+    expect(made.problems[1]).toContain('as in “Hitman, Moe Ash, Gasworks, 3”');
     expect(made.problems[2]).toContain('write “open:”');
   });
 

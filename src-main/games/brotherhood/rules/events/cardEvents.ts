@@ -93,6 +93,19 @@ function describeStruck(names: Names, struck: readonly Struck[]): string {
   ]);
 }
 
+function nameRestored(names: Names, struck: Struck): string {
+  switch (struck.kind) {
+    case 'hood':
+      return names.hood(struck.hood.id);
+    case 'godfather':
+      return names.godfather(struck.family);
+    case 'revenue':
+      return `the ${struck.operation.description}`;
+    default:
+      return 'a marker of influence';
+  }
+}
+
 function useMarker(state: BrotherhoodState, id: keyof BrotherhoodState['markers']): void {
   const marker = state.markers[id];
   if (marker !== undefined) marker.isUsed = true;
@@ -181,7 +194,7 @@ export const cardEvents = {
       state.struck = state.struck.filter((one) => findStruckId(one) !== findStruckId(struck));
     },
     describe: (names, { seat, area, struck }) =>
-      `Influence of the ${names.family(seat)} in ${names.area(area)} undid it: ${struck.kind === 'hood' ? names.hood(struck.hood.id) : struck.kind === 'godfather' ? names.godfather(struck.family) : struck.kind === 'revenue' ? struck.operation.description : 'a marker of influence'} is back.`,
+      `The ${names.family(seat)} used influence in ${names.area(area)} to get ${nameRestored(names, struck)} back.`,
     visibleTo: () => 'everybody',
     rules: () => ['BRO-PI-1', 'BRO-PI-5'],
     heading: 'Influence',

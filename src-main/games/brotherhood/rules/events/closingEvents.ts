@@ -18,7 +18,9 @@ export const closingEvents = {
       if (family !== undefined) family.lastIncomeDollars = dollars;
     },
     describe: ({ family }, { seat, dollars, isRaised }) =>
-      `The ${family(seat)} drew ${formatDollars(dollars)}${isRaised ? ', the least a family draws' : ''}.`,
+      isRaised
+        ? `The ${family(seat)} got the minimum income, ${formatDollars(dollars)}.`
+        : `The ${family(seat)} drew ${formatDollars(dollars)}.`,
     visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => [{ seat, cause: 'income', dollars }],
     rules: (_state, { isRaised }) => [isRaised ? 'BRO-INC-2' : 'BRO-INC-1'],

@@ -52,13 +52,13 @@ export const streetCopy: Readonly<Record<Kinds, Copy>> = {
   'church-gift': c(
     'lamp',
     'Society',
-    ['{family} at St Mary’s', 'A New Bell, by {family}'],
+    ['{family} at St. Mary’s', 'A New Bell, by {family}'],
     [
-      '{family} was seen at St Mary’s early and left lighter, in purse and conscience.',
-      'St Mary’s thanks {family} for the roof.',
+      '{family} was seen at St. Mary’s early and left lighter, in purse and conscience.',
+      'St. Mary’s thanks {family} for the roof.',
     ],
     ['The confessional was occupied for two hours.', 'The sermon spared the front pew.'],
-    ['{family} was generous at St Mary’s.', 'St Mary’s remembers {family}.'],
+    ['{family} was generous at St. Mary’s.', 'St. Mary’s remembers {family}.'],
   ),
   opened: c(
     'speakeasy-door',

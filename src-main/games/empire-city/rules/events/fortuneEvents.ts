@@ -57,8 +57,8 @@ export const fortuneEvents = {
     },
     describe: ({ family }, { seat, dollars, cause }) =>
       dollars < 0
-        ? `${family(seat)} pays ${formatDollars(-dollars)}: ${cause}.`
-        : `${family(seat)} gets ${formatDollars(dollars)}: ${cause}.`,
+        ? `${family(seat)} pays ${formatDollars(-dollars)} (${cause}).`
+        : `${family(seat)} collects ${formatDollars(dollars)} (${cause}).`,
     visibleTo: () => 'everybody',
     moves: ({ seat, dollars, cause }) => [{ seat, dollars, cause }],
     heading: 'Money',
@@ -194,7 +194,7 @@ export const fortuneEvents = {
       takeAway(state, man);
       state.dead.push(man);
     },
-    describe: ({ family, man: name }, { seat, man, cause }) => `${name(man)} of ${family(seat)} is dead: ${cause}.`,
+    describe: ({ family, man: name }, { seat, man, cause }) => `${family(seat)}’s ${name(man)} is dead (${cause}).`,
     landmark: 'death',
     visibleTo: () => 'everybody',
     rules: () => ['EMP-MEN-4'],
@@ -206,7 +206,8 @@ export const fortuneEvents = {
       state.decks.rackets.draw = removeAll(state.decks.rackets.draw, ...added);
       state.racketTrack.push(...added);
     },
-    describe: ({ racket }, { added }) => `On the racket track: ${joinWords(added.map((one) => racket(one)))}.`,
+    describe: ({ racket }, { added }) =>
+      `New ${added.length === 1 ? 'racket' : 'rackets'} for sale: ${joinWords(added.map((one) => racket(one)))}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-CTRL-4'],
     heading: 'The tracks',
@@ -221,8 +222,10 @@ export const fortuneEvents = {
     },
     describe: ({ man }, { added, aside }) =>
       [
-        ...(added.length === 0 ? [] : [`For hire: ${joinWords(added.map((one) => man(one)))}.`]),
-        ...(aside.length === 0 ? [] : [`Too early, and put aside: ${joinWords(aside.map((one) => man(one)))}.`]),
+        ...(added.length === 0 ? [] : [`New for hire: ${joinWords(added.map((one) => man(one)))}.`]),
+        ...(aside.length === 0
+          ? []
+          : [`${joinWords(aside.map((one) => man(one)))} ${aside.length === 1 ? 'comes' : 'come'} later in the deck.`]),
       ].join(' '),
     visibleTo: () => 'everybody',
     rules: () => ['EMP-PLACE-4'],

@@ -157,8 +157,8 @@ function giveGoods(table: EmpireTable): void {
     const { family, start } = requireCapo(table.state, seat);
     if (table.state.house.shields) {
       const { dollars, cards } = familyTable[family];
-      payBank(table, seat, dollars, 'the shield');
-      drawCards(table, seat, cards, 'the shield');
+      payBank(table, seat, dollars, 'family shield');
+      drawCards(table, seat, cards, 'family shield');
     }
     if (start === null) continue;
     const { dollars, cards, name } = startTable[start];

@@ -111,12 +111,12 @@ export const places: { readonly [K in PlaceKinds]: DeclarationDeed<K> } = {
   stMarys: declareAt('st-marys', {
     check(state, seat) {
       refuseUnless(requireCapo(state, seat).corruption > 0, 'You have no corruption to confess.', 'EMP-PLACE-6');
-      requireMoney(state, seat, state.house.stMarys.dollars, 'Absolution at St Mary’s');
+      requireMoney(state, seat, state.house.stMarys.dollars, 'Absolution at St. Mary’s');
     },
     carryOut(table, seat) {
-      payBank(table, seat, -table.state.house.stMarys.dollars, 'St Mary’s');
+      payBank(table, seat, -table.state.house.stMarys.dollars, 'St. Mary’s');
       const points = computeStMarysPoints(table.state);
-      applyCorruption(table, seat, -points, { source: 'st-marys', cause: 'St Mary’s' });
+      applyCorruption(table, seat, -points, { source: 'st-marys', cause: 'St. Mary’s' });
     },
   }),
   local162: declareForFee('local-162', (table, seat) => {

@@ -91,7 +91,7 @@ export function listIncomeLines(
   const others: [string, number][] = [
     ['Convention in Town', countOfKind(plays, 'convention-in-town') * houses * 100],
     ['Protection Money', countOfKind(plays, 'protection-money') * listSquares(state, seat).length * 50],
-    ['the shield', hasShield(state, seat, 'callahan') ? 100 : 0],
+    ['family shield', hasShield(state, seat, 'callahan') ? 100 : 0],
     ['Citywide Shakedown', capo.powers.includes('citywide-shakedown') ? 200 : 0],
   ];
   return [

@@ -86,7 +86,7 @@ function lay(state: State, seat: SeatId, { neighborhood: key, racket, positions 
     const runs = place.racket ?? racket;
     refuseUnless(
       runs === racket,
-      `${racketTable[runs].name} runs in ${name}; position ${racketTable[runs].pieces} there.`,
+      `${racketTable[runs].name} runs in ${name}; place ${racketTable[runs].pieces} there.`,
       'GOD-PLACE-2',
     );
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pieceIdSchema, type PieceId } from '#shared/games/turf-war/ids.ts';
 import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
+import { formatCount } from '#shared/words/text.ts';
 import type { MoneyMove } from '#kernel/events/events.ts';
 import { declareEvent } from './declare.ts';
 import type { TurfWarState } from '../state.ts';
@@ -35,7 +36,7 @@ export const moneyEvents = {
       if (gang !== undefined) gang.dead = { hitmen: 0, lieutenants: 0 };
     },
     describe: ({ gang }, { seat, mc, hitmen, lieutenants }) =>
-      `${gang(seat)} consoled ${hitmen + lieutenants === 1 ? 'one family' : `${hitmen + lieutenants} families`}: ${mc} MC.`,
+      `${gang(seat)} paid the families of ${hitmen + lieutenants} dead: ${mc} MC.`,
     visibleTo: () => 'everybody',
     moves: ({ seat, mc }) => createPayments(seat, 'consolation', -mc),
     rules: () => ['WAR-PAY-1'],
@@ -46,7 +47,7 @@ export const moneyEvents = {
     apply(state, { seat, mc, publicMc }) {
       change(state, seat, -mc, -publicMc);
     },
-    describe: ({ gang }, { seat, mc, men }) => `${gang(seat)} paid ${men} Hitmen: ${mc} MC.`,
+    describe: ({ gang }, { seat, mc, men }) => `${gang(seat)} paid ${formatCount(men, 'Hitman', 'Hitmen')}: ${mc} MC.`,
     visibleTo: ({ seat }) => [seat],
     moves: ({ seat, mc }) => createPayments(seat, 'salaries', -mc),
     rules: () => ['WAR-PAY-4', 'WAR-PAY-7'],
@@ -104,7 +105,7 @@ export const moneyEvents = {
     apply(state, { seat, mc }) {
       change(state, seat, mc);
     },
-    describe: ({ gang }, { seat, areas, mc }) => `${gang(seat)} took ${mc} MC from ${areas} areas.`,
+    describe: ({ gang }, { seat, areas, mc }) => `${gang(seat)} collected ${mc} MC from ${formatCount(areas, 'area')}.`,
     visibleTo: () => 'everybody',
     moves: ({ seat, mc }) => createPayments(seat, 'income', mc),
     rules: () => ['WAR-OWN-4'],
@@ -113,7 +114,8 @@ export const moneyEvents = {
   'income-missed': declareEvent({
     fields: { seat: seatIdSchema, areas: z.int() },
     apply: () => undefined,
-    describe: ({ gang }, { seat, areas }) => `Without a Don ${gang(seat)} sees nothing from its ${areas} areas.`,
+    describe: ({ gang }, { seat, areas }) =>
+      `Without a Don ${gang(seat)} sees nothing from its ${formatCount(areas, 'area')}.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-DON-2'],
     heading,
