@@ -52,7 +52,7 @@ test('what a form’s own house rules or the browser refuse holds the game back 
   await found.click();
   // The list opens again on the field that holds the form back.
   await expect(money).toBeFocused();
-  await app.getByLabel(/^House rules/).selectOption({ label: 'Quick game' });
+  await app.getByRole('radio', { name: /^Quick game/ }).check();
   await expect(money).toHaveValue('500');
   await expect(app.getByRole('alert')).toHaveCount(0);
 

@@ -23,14 +23,14 @@ const rules = { kind: 'rules' } as const;
 const texts = (entries: LogEntry[]): string[] => listSince(entries, own).map(({ text }) => text);
 
 describe('what the others did since a seat’s last order', () => {
-  it('begins after the last order of the seat, in the order of the journal', () => {
+  it('begins after the last order of the seat, the newest entry first', () => {
     const entries = [
       tell(4, { kind: 'npc', seat: other }, 'Lau claims a block.'),
       tell(2, { kind: 'human', seat: own }, 'Mine buys a racket.'),
       tell(3, rules, 'The track is filled.'),
       tell(1, { kind: 'npc', seat: other }, 'Lau hires a man.'),
     ];
-    expect(texts(entries)).toEqual(['The track is filled.', 'Lau claims a block.']);
+    expect(texts(entries)).toEqual(['Lau claims a block.', 'The track is filled.']);
   });
 
   it('tells an order and its event of the same words once', () => {
@@ -39,7 +39,19 @@ describe('what the others did since a seat’s last order', () => {
       tell(2, { kind: 'npc', seat: other }, 'Lau collects.'),
       tell(3, rules, 'Lau collects.', 'Lau gets $250.'),
     ];
-    expect(texts(entries)).toEqual(['Lau collects.', 'Lau gets $250.']);
+    expect(texts(entries)).toEqual(['Lau gets $250.', 'Lau collects.']);
+  });
+
+  it('stays as it is through several orders of one turn, until the others act again', () => {
+    const entries = [
+      tell(1, { kind: 'human', seat: own }, 'Mine buys a racket.'),
+      tell(2, { kind: 'npc', seat: other }, 'Lau claims a block.'),
+      tell(3, { kind: 'human', seat: own }, 'Mine plays a card.'),
+      tell(4, rules, 'The deck is shuffled.'),
+      tell(5, { kind: 'human', seat: own }, 'Mine claims a block.'),
+    ];
+    expect(texts(entries)).toEqual(['The deck is shuffled.', 'Lau claims a block.']);
+    expect(texts([...entries, tell(6, { kind: 'npc', seat: other }, 'Lau passes.')])).toEqual(['Lau passes.']);
   });
 
   it('tells the newest thirty where there are more', () => {

@@ -3,10 +3,30 @@ import type { SeatId } from '#shared/words/ids.ts';
 
 const linesShown = 30;
 
-/** Lists the lines of a log that came after the last order of a seat and do not repeat another, the oldest first. */
+/**
+ * Lists the lines of a log that the others wrote since the last turn of a seat and that do not repeat another: the
+ * newest entry first, each in its own order. What the seat does in its present turn leaves them as they are.
+ */
 export function listSince(entries: readonly LogEntry[], seat: SeatId): LogLine[] {
   const told = entries.toSorted((a, b) => a.seq - b.seq);
-  const own = told.findLastIndex(({ author }) => 'seat' in author && author.seat === seat);
-  const lines = told.slice(own + 1).flatMap((entry) => entry.lines);
-  return lines.filter(({ text }, at) => text !== lines[at - 1]?.text).slice(-linesShown);
+  const isOwn = ({ author }: LogEntry): boolean => 'seat' in author && author.seat === seat;
+  const isOthers = ({ author }: LogEntry): boolean => 'seat' in author && author.seat !== seat;
+  const isBegun = told.some(isOthers);
+  const last = told.findLastIndex((entry, at) => isOwn(entry) && (!isBegun || told.slice(at + 1).some(isOthers)));
+  const groups: LogLine[][] = [];
+  let before = '';
+  for (const entry of told.slice(last + 1).filter((one) => !isOwn(one))) {
+    const lines = entry.lines.filter(({ text }) => {
+      const isNew = text !== before;
+      before = text;
+      return isNew;
+    });
+    groups.unshift(lines);
+  }
+  const shown: LogLine[] = [];
+  for (const lines of groups) {
+    const room = linesShown - shown.length;
+    if (room > 0) shown.push(...lines.slice(-room));
+  }
+  return shown;
 }

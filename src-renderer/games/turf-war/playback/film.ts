@@ -115,7 +115,8 @@ function listOwnersBefore({ turns, areas, gangs }: FilmFacts, turn: number): (Se
   return areas.map(({ isHome, ward }) => (isHome ? (gangs.find((gang) => gang.ward === ward)?.seat ?? null) : null));
 }
 
-function listArrows(ways: readonly { gang: SeatId; from: number; to: number }[]): Arrow[] {
+/** Draws the ways of people together: one arrow for all of a gang who go the same way. */
+export function listArrows(ways: readonly { gang: SeatId; from: number; to: number }[]): Arrow[] {
   const arrows: Arrow[] = [];
   for (const { gang, from, to } of ways) {
     if (from === to) continue;
