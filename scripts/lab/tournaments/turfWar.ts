@@ -23,5 +23,11 @@ export const turfWarTournament = defineTournament<TurfWarGame>({
       houseRules,
     }),
   describeSeat: ({ gangs }, seat) => ({ doctrine: gangs[seat]?.doctrine ?? '' }),
+  count: ({ type }) => (type === 'treachery' || type === 'alliance-made' ? [`/${type}`] : []),
+  measure: (_state, counts) => ({
+    alliances: counts['/alliance-made'] ?? 0,
+    treacheries: counts['/treachery'] ?? 0,
+    'games with a treachery, %': (counts['/treachery'] ?? 0) > 0 ? 100 : 0,
+  }),
   kindBounds: { doctrine: [0.5, 1.6] },
 });

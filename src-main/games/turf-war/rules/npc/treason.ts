@@ -15,7 +15,7 @@ import { sampleWorlds } from './worlds.ts';
 import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 /** One betrayal: the plan with the men sent for it, its order, and its reason. */
-export type Treason = { weighed: Weighed; order: SheetOrder; reason: Reason };
+type Betrayal = { weighed: Weighed; order: SheetOrder; reason: Reason };
 
 /**
  * [WAR-NPC-6, WAR-ALLY-12] Weighs an attack on an open ally in each area where he is, against the best honest plan in
@@ -25,7 +25,7 @@ export function weighTreason(
   board: Board,
   { best, weights, effort }: { best: Weighed; weights: Weights; effort: Effort },
   random: NpcRandom,
-): Treason | null {
+): Betrayal | null {
   if (weights.treachery === null) return null;
   const ally = findVictim(board, weights);
   if (ally === null) return null;
