@@ -147,7 +147,7 @@ function moveCard(table: EmpireTable, { card: wanted, from, to }: Given<'card'>)
   const copy = (from === null ? [...discard, ...draw] : requireCapo(state, from).cards).find(isWanted);
   const where = from === null ? 'the deck and its discards' : `the hand of ${nameCapo(state, from)}`;
   refuseUnless(copy !== undefined, `There is no ${name} in ${where}.`, rule);
-  if (copy !== undefined) table.emit({ type: 'card-ruled', card: copy, deck: band, from, to });
+  table.emit({ type: 'card-ruled', card: copy, deck: band, from, to });
 }
 
 /** [EMP-RACK-3] Puts a racket on a square that somebody holds, or takes it away. */
@@ -179,5 +179,5 @@ function findFreeRacket({ racketTrack, decks }: State, wanted: RacketId, present
   ];
   const copy = free.find((one) => one === wanted || findKind(one) === wanted);
   refuseUnless(copy !== undefined, 'All of these rackets are on other squares; take one away first.', rule);
-  return copy ?? wanted;
+  return copy;
 }
