@@ -103,7 +103,7 @@ function thirdPartyNotices(): Plugin {
 /** Packages of many small files, of which the program uses a part: what is bundled need not be found, read and kept. */
 const bundled = [
   ...['@orpc/contract', '@orpc/server', 'commander', 'd3-dsv', 'hyphen', 'jsonc-parser'],
-  ...['kysely', 'microdiff', 'mutative', 'pure-rand', 'zod'],
+  ...['kysely', 'microdiff', 'mutative', 'postal-mime', 'pure-rand', 'zod'],
 ];
 
 /** Whether the project is built through a link, because the bundler cannot read its own path (`scripts/build.ts`). */

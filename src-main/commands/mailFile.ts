@@ -1,4 +1,3 @@
-import PostalMime from 'postal-mime';
 import { refuseUnless } from '../kernel/refusal.ts';
 
 /** Headers that only the file of a whole mail begins with; those of a quoted one are `From`, `Date`, and the like. */
@@ -21,6 +20,8 @@ export async function readMailFile(text: string): Promise<string> {
     .trimStart()
     .replace(/^From .*\n/u, '');
   if (!ownHeaders.test(readHeaders(file))) return text;
+  // perf: few sheets come so.
+  const { default: PostalMime } = await import('postal-mime');
   const { text: plain = '', html = '', attachments } = await PostalMime.parse(nameCharset(file));
   const attached = attachments
     .filter(({ mimeType }) => mimeType === 'text/plain')
