@@ -170,7 +170,7 @@ test('a game that runs already is typed in; its sheets come by mail, a house rul
   await beginGame(app, /Brotherhood/);
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
   await app.getByLabel('Who plays family 1').selectOption('mail');
-  await app.getByLabel(/^It is running already/u).check();
+  await app.getByLabel(/It is running already/).check();
   await app.getByLabel('Turn that is open now').fill('5');
   const own = app.getByRole('group', { name: alzetta });
   await own.getByLabel('Cash').fill('30000');

@@ -10,7 +10,7 @@ const total = 16;
 async function enterLargeHand(app: Page): Promise<void> {
   await beginGame(app, /Empire City/);
   await app.getByLabel('Seats').selectOption('as-listed');
-  await app.getByRole('checkbox', { name: /^It is running already/u }).check();
+  await app.getByRole('checkbox', { name: /It is running already/ }).check();
   const form = app.getByRole('region', { name: 'Where it stands' });
   await form.getByRole('button', { name: 'Fill in an example' }).click();
   const moretti = form.getByRole('group', { name: 'Moretti' });

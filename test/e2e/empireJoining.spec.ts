@@ -3,7 +3,7 @@ import { beginGame, expect, inspect, screenshot, test } from '../support/app.ts'
 test('a game of Empire City that runs on a table is entered by form', async ({ app }) => {
   await beginGame(app, /Empire City/);
   await app.getByLabel('Seats').selectOption('as-listed');
-  await app.getByRole('checkbox', { name: /^It is running already/u }).check();
+  await app.getByRole('checkbox', { name: /It is running already/ }).check();
   const form = app.getByRole('region', { name: 'Where it stands' });
   await expect(form).toBeVisible();
 

@@ -71,7 +71,7 @@ async function entered(app: Page, control: string, places: Standing[]): Promise<
   await app.getByText('Every house rule').click();
   await app.getByRole('combobox', { name: /^Control is/ }).selectOption(control);
   await app.getByRole('combobox', { name: /^The cards are/ }).selectOption('physical');
-  await app.getByLabel(/^It is running already/u).check();
+  await app.getByLabel(/It is running already/).check();
   const form = app.getByRole('region', { name: 'Where it stands' });
   await form.getByLabel('Round to be played').fill('12');
   await form.getByLabel('Went first in round 1').selectOption('Giallo');
