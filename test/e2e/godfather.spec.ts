@@ -134,7 +134,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
 
   // A stalemate takes everybody’s word, and the Verdes do not give theirs.
   await app.getByRole('button', { name: 'Talk first' }).click();
-  await app.getByLabel('Neighborhood that shall go to nobody').selectOption('Wall Street');
+  await app.getByLabel('Neighborhood nobody gets').selectOption('Wall Street');
   await app.getByRole('button', { name: 'Put it to everybody' }).click();
   await go(app, 'Board');
   await app.getByRole('button', { name: 'Go to the Verdes' }).click();
