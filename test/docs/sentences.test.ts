@@ -6,7 +6,7 @@ import { listSentences, printSentences, type Sentence } from '../support/sentenc
 const page = join(import.meta.dirname, '../../test-results/sentences.md');
 const sentences = listSentences();
 
-/** What an American editor strikes, and how it is found. */
+/** Slips that an American editor strikes, and their patterns. */
 const slips: Readonly<Record<string, RegExp>> = {
   'a name of the code in a sentence': /^(?=.*[a-z] )(?!.*[=();:]).*\b[a-z]+[A-Z][a-z]+\b/u,
   'a typewriter apostrophe': /\p{L}'\p{L}/u,

@@ -114,7 +114,7 @@ test(
     await expect(lines.getByRole('listitem').nth(0)).toContainText('You can pay for');
     await expect(lines.getByRole('listitem').nth(1)).toContainText('did you mean Gasworks?');
     await inspect(app, 'turf-war-mail');
-    await paper.fill('Sheet of The Lamplighters, Turn 2\nHire 1\nFall back to Maltings');
+    await paper.fill('Sheet of The Lamplighters, Turn 2\nHire 1\nFall back to Manchester');
     await sheet.getByRole('button', { name: 'File this sheet' }).click();
     await expect(sheet.getByRole('status')).toContainText('filed and handed in');
     await app.emulateMedia({ media: 'print' });
@@ -160,11 +160,11 @@ test('the games master steers an NPC gang, and a game that is running is entered
   await app.getByLabel('Gangs', { exact: false }).first().selectOption('3');
   await app.getByLabel(/It is running already/).check();
   const first = app.getByRole('group', { name: 'The Lamplighters' });
-  await first.getByLabel('Areas it holds').fill('Maltings, Atlantis');
+  await first.getByLabel('Areas it holds').fill('Manchester, Atlantis');
   await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('alert')).toContainText('There is no area called “Atlantis”');
   await inspect(app, 'turf-war-running');
-  await first.getByLabel('Areas it holds').fill('Maltings, Cotton Row, Foundry Hill, Loom Street');
+  await first.getByLabel('Areas it holds').fill('Manchester, Cotton Row, Foundry Hill, Loom Street');
   await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 2' })).toBeVisible();
 });

@@ -8,19 +8,19 @@ const games = everyGame.filter(({ rulebook }) => rulebook.mail !== undefined);
 
 /** Reads a line as a sheet does: as it is, else in the words of the forms; null where it is refused. */
 function readSpoken({ read }: Reader, text: string): string | null {
-  const keyOf = (line: string): string | null => {
+  const readKey = (line: string): string | null => {
     const { orders, sentences } = read(line);
     return orders.length > 0 && sentences.length === 0 ? orderKey(orders) : null;
   };
-  const asItIs = keyOf(text);
+  const asItIs = readKey(text);
   if (asItIs !== null) return asItIs;
-  const reworded = rewordLine(text, keyOf);
-  return reworded === null ? null : keyOf(reworded);
+  const reworded = rewordLine(text, readKey);
+  return reworded === null ? null : readKey(reworded);
 }
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** What players do to a line without meaning anything else. */
+/** Changes of a line that players make without meaning anything else. */
 const habits: Readonly<Record<string, (line: string) => string>> = {
   'numbers in words': (line) =>
     line.replace(
@@ -65,7 +65,7 @@ describe.each(games)('a player of $rulebook.title', ({ rulebook }) => {
 
 describe('everyday verbs', () => {
   const lines = { 'Hire 2': 'a', 'Buy 2': 'b', 'Move 2 to Docks': 'c', Accept: 'd' };
-  const keyOf = (text: string): string | null => (lines as Record<string, string>)[text] ?? null;
+  const readKey = (text: string): string | null => (lines as Record<string, string>)[text] ?? null;
 
   test.each([
     ['recruit two', 'Hire 2'],
@@ -79,6 +79,6 @@ describe('everyday verbs', () => {
     ['recruit two-gun Al', null],
     ['dance', null],
   ])('“%s” is read as %s', (text, wanted) => {
-    expect(rewordLine(text, keyOf)).toBe(wanted);
+    expect(rewordLine(text, readKey)).toBe(wanted);
   });
 });

@@ -134,7 +134,7 @@ const knownVerbs: Readonly<Partial<Record<string, Set<string>>>> = {
     'card point put propose accept refuse counter stalemate agree disagree lose sell give declare'.split(' '),
   ),
   paradise: new Set(
-    'hire buy hand rename train teach raid smash hit hijack show showdown rumble meet guard stand lie take fix pay withhold payoffs bribe bid hold drop column expose article city mayor bet title put sign book offer wager accept propose throw care plea face mistrial funeral flowers public'.split(
+    'hire buy hand rename train teach raid smash hit hijack show showdown rumble meet guard stand lie take fix pay withhold payoffs bribe bid hold drop column expose article city mayor bet title put sign book offer wager accept propose break care plea face mistrial funeral flowers public'.split(
       ' ',
     ),
   ),

@@ -6,7 +6,7 @@ type Written = { packet: string; head: string; lines: readonly string[] };
 
 const quote = (text: string): string => text.trimEnd().replace(/^/gmu, '> ');
 
-/** What a program puts between an answer on top and the mail below it. */
+/** The lines that a program puts between an answer on top and the mail below it. */
 const announcements: Readonly<Record<string, string>> = {
   'an office program':
     'From: The Table <gm@example.org>\nSent: Monday, May 3, 2027 9:14 PM\nTo: Tom\nSubject: April 1925\n\n',
@@ -68,23 +68,23 @@ const toPage = (text: string): string =>
     .join('')}</body></html>`;
 
 const mailHead = 'From: Tom <tom@example.org>\nTo: gm@example.org\nSubject: Re: April\nMIME-Version: 1.0\n';
-const part = (type: string, encoding: string, body: string): string =>
+const writePart = (type: string, encoding: string, body: string): string =>
   `Content-Type: ${type}; charset="utf-8"\nContent-Transfer-Encoding: ${encoding}\n\n${body}\n`;
 
 /** How the mail is kept as a file, or pasted. */
 const keepings: Readonly<Record<string, (text: string) => string>> = {
   pasted: (text) => text,
   'pasted, line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
-  'saved, quoted-printable': (text) => mailHead + part('text/plain', 'quoted-printable', encodeQuoted(text)),
-  'saved, base64': (text) => (mailHead + part('text/plain', 'base64', encodeBase(text))).replaceAll('\n', '\r\n'),
+  'saved, quoted-printable': (text) => mailHead + writePart('text/plain', 'quoted-printable', encodeQuoted(text)),
+  'saved, base64': (text) => (mailHead + writePart('text/plain', 'base64', encodeBase(text))).replaceAll('\n', '\r\n'),
   'saved, text and page': (text) =>
-    `${mailHead}Content-Type: multipart/alternative; boundary="b1"\n\n--b1\n${part('text/plain', 'base64', encodeBase(text))}--b1\n${part('text/html', 'quoted-printable', encodeQuoted(toPage(text)))}--b1--\n`,
-  'saved, page alone': (text) => mailHead + part('text/html', 'base64', encodeBase(toPage(text))),
+    `${mailHead}Content-Type: multipart/alternative; boundary="b1"\n\n--b1\n${writePart('text/plain', 'base64', encodeBase(text))}--b1\n${writePart('text/html', 'quoted-printable', encodeQuoted(toPage(text)))}--b1--\n`,
+  'saved, page alone': (text) => mailHead + writePart('text/html', 'base64', encodeBase(toPage(text))),
   'saved, the sheet attached': (text) =>
-    `${mailHead}Content-Type: multipart/mixed; boundary="b2"\n\n--b2\n${part('text/plain', '7bit', 'My sheet is attached.\n\nTom')}--b2\n${part('text/plain; name="sheet.txt"', 'base64', encodeBase(text)).replace('\n\n', '\nContent-Disposition: attachment; filename="sheet.txt"\n\n')}--b2--\n`,
+    `${mailHead}Content-Type: multipart/mixed; boundary="b2"\n\n--b2\n${writePart('text/plain', '7bit', 'My sheet is attached.\n\nTom')}--b2\n${writePart('text/plain; name="sheet.txt"', 'base64', encodeBase(text)).replace('\n\n', '\nContent-Disposition: attachment; filename="sheet.txt"\n\n')}--b2--\n`,
 };
 
-/** What is quoted of the packet, and where. */
+/** The quoted part of the packet, and its place. */
 const answers: Readonly<Record<string, (own: string, packet: string) => string>> = {
   'a fresh mail': (own) => own,
   'below the quoted packet': (own, packet) => `${quote(packet)}\n\n${own}`,
@@ -97,14 +97,14 @@ const answers: Readonly<Record<string, (own: string, packet: string) => string>>
   ),
 };
 
-const oneOf = (table: object) => fc.constantFrom(...Object.keys(table));
+const pickOne = (table: object) => fc.constantFrom(...Object.keys(table));
 
 /** A habit of a mail program and its user; `width` is where it breaks lines, 0 for nowhere. */
 export const anyHabit = fc.record({
-  answer: oneOf(answers),
-  closing: oneOf(closings),
-  greeting: oneOf(greetings),
-  keeping: oneOf(keepings),
+  answer: pickOne(answers),
+  closing: pickOne(closings),
+  greeting: pickOne(greetings),
+  keeping: pickOne(keepings),
   width: fc.constantFrom(0, 76, 72, 40),
 });
 export type MailHabit = typeof anyHabit extends fc.Arbitrary<infer T> ? T : never;

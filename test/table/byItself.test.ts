@@ -95,7 +95,7 @@ describe('a gang that is called out while nobody but the players plays on', () =
     return table;
   }
 
-  function seatDeviceOf(seat: SeatId): void {
+  function seatDevice(seat: SeatId): void {
     const device = { id: 'one', seat, name: '', joinedAt: '', isConnected: true };
     const listing = vi.spyOn(TableHost.prototype, 'devices').mockReturnValue([device]);
     onTestFinished(() => listing.mockRestore());
@@ -104,7 +104,7 @@ describe('a gang that is called out while nobody but the players plays on', () =
   test('is asked on its own device, and its answer plays on', async () => {
     const table = await callOut();
     const { hides, looks } = table.roles;
-    seatDeviceOf(hides);
+    seatDevice(hides);
     const device = table.callsFrom(hides);
     await device.table.ready({ seat: hides });
     for (let answers = 0; (await table.view()).wait?.step === 'calls'; answers += 1) {

@@ -6,13 +6,13 @@ import type { GamePeriod } from '../session/ownSession.ts';
 import type { Charge } from '#renderer/shared/looks/crests.ts';
 import type { Likeness } from '#renderer/shared/looks/face/face.ts';
 
-/** What a seat was counted by at the end of each closed period, the first period first; null where it is unknown. */
+/** The count of a seat at the end of each closed period, the first period first; null where it is unknown. */
 export type Course = { periods: readonly number[]; values: Readonly<Record<SeatId, readonly (number | null)[]>> };
 
 /** A seat as the end counts it. */
 export type FinalSeat = {
   seat: SeatId;
-  /** What it is counted by; null where that is unknown. */
+  /** Its count; null where that is unknown. */
   value: number | null;
   /** The period in which it went out; null for one that saw the end. */
   outPeriod: number | null;
@@ -33,7 +33,7 @@ export type Finale = {
   says: string;
   /** Names a side in a sentence: “the Rossos”; without it, its name stands alone. */
   nameSide?: (name: string) => string;
-  /** What everybody is counted by: `Cash`. */
+  /** The name of the count: `Cash`. */
   measure: string;
   /** That with a number: `12 areas`. */
   format: (value: number) => string;
@@ -43,7 +43,7 @@ export type Finale = {
   /** The course goes by something else than the count: `Businesses`. */
   courseMeasure?: { name: string; format: (value: number) => string };
   fallen: readonly FallenMan[];
-  /** Who brought a seat down, where the rules say so. */
+  /** The seat that brought another down, where the rules say so. */
   findKiller?: (seat: SeatId) => SeatId | null;
 };
 

@@ -37,7 +37,7 @@ const thamesford: CityMap = {
   wards: [
     {
       name: 'Mill Ward',
-      areas: ['Maltings', 'Cotton Row', 'Foundry Hill', 'Loom Street', 'Gasworks', 'Exchange Square'],
+      areas: ['Manchester', 'Cotton Row', 'Foundry Hill', 'Loom Street', 'Gasworks', 'Exchange Square'],
     },
     {
       name: 'Chapel Ward',

@@ -17,7 +17,7 @@ export const letterForms: readonly LineForm<SheetWords>[] = [
     examples: [
       'Propose to Skanky: a secret alliance',
       'Propose to Skanky: together against DrSpike in St. Thomas, spoils to us',
-      'Propose to Skanky: keep off Maltings, Gasworks for 3 turns',
+      'Propose to Skanky: keep off Manchester, Gasworks for 3 turns',
       'Propose to Skanky: no fighting for 3 turns',
       'Propose to Skanky: a gift of 3 MC',
     ],

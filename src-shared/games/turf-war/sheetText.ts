@@ -48,7 +48,7 @@ const forms: readonly LineForm<Words>[] = [
   },
   {
     verb: 'Place',
-    examples: ['Place 2 in Maltings'],
+    examples: ['Place 2 in Manchester'],
     pattern: /^(.+) in (.+)$/i,
     hint: 'Write “Place”, who or how many, “in” and an area of yours.',
     read([who = '', where = ''], words) {
@@ -95,7 +95,7 @@ const forms: readonly LineForm<Words>[] = [
   },
   {
     verb: 'Attack',
-    examples: ['Attack Skanky in Maltings'],
+    examples: ['Attack Skanky in Manchester'],
     pattern: /^(.+) in (.+)$/i,
     hint: 'Write “Attack”, an ally, “in” and an area; against anybody else moving in is the attack, so write “Move”.',
     read: ([name = '', where = ''], words) => ({
@@ -126,7 +126,7 @@ const forms: readonly LineForm<Words>[] = [
   },
   {
     verb: 'Fall',
-    examples: ['Fall back to Maltings, Gasworks'],
+    examples: ['Fall back to Manchester, Gasworks'],
     pattern: /^back to (.+)$/i,
     hint: 'Write “Fall back to” and areas, the best first.',
     read: ([names = ''], words) => ({
@@ -157,7 +157,7 @@ const forms: readonly LineForm<Words>[] = [
   ...letterForms,
   {
     verb: 'Start',
-    examples: ['Start Moe Ash in Maltings'],
+    examples: ['Start Moe Ash in Manchester'],
     pattern: /^(.+) in (.+)$/i,
     hint: 'Write “Start”, who, “in” and an area of yours.',
     read([who = '', where = ''], words) {

@@ -88,7 +88,7 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-11, WAR-FIGHT-4] four, three and two: six attacks',
-    { at: ["J 4H Maltings > Potter's Field", "S 3H St. Thomas > Potter's Field", "K 2H Fish Quay > Potter's Field"] },
+    { at: ["J 4H Manchester > Potter's Field", "S 3H St. Thomas > Potter's Field", "K 2H Fish Quay > Potter's Field"] },
     {
       dead: 'J3H J4H K1H K2H S2H S3H',
       owners: "Potter's Field J",
@@ -98,12 +98,12 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-12] three, two and one',
-    { at: ["J 3H Maltings > Potter's Field", "S 2H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"] },
+    { at: ["J 3H Manchester > Potter's Field", "S 2H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"] },
     { dead: 'J3H K1H S2H', owners: "Potter's Field J", back: 'S1H Tannery Lane' },
   ],
   [
     '[WAR-EX-13] three lone Hitmen',
-    { at: ["J 1H Maltings > Potter's Field", "S 1H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"] },
+    { at: ["J 1H Manchester > Potter's Field", "S 1H St. Thomas > Potter's Field", "K 1H Fish Quay > Potter's Field"] },
     { ...none, back: 'J1H Cotton Row, K1H Fish Quay, S1H Tannery Lane' },
   ],
   [
@@ -133,14 +133,14 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-17] a ring turns',
-    { at: ['J 1H Maltings > St. Thomas', 'S 1H St. Thomas > Fish Quay', 'K 1H Fish Quay > Maltings'] },
-    { ...none, owners: 'Fish Quay S, Maltings K, St. Thomas J' },
+    { at: ['J 1H Manchester > St. Thomas', 'S 1H St. Thomas > Fish Quay', 'K 1H Fish Quay > Manchester'] },
+    { ...none, owners: 'Fish Quay S, Manchester K, St. Thomas J' },
   ],
   [
     '[WAR-EX-18] a chain advances whatever happens at its head',
     {
       at: [
-        'J 1H Maltings > Cotton Row',
+        'J 1H Manchester > Cotton Row',
         'J 1H Cotton Row > St. Thomas',
         'S 1H St. Thomas > Hopmarket',
         'V 1H Hopmarket',
@@ -151,7 +151,7 @@ const rows: Row[] = [
   [
     '[WAR-EX-19] a home that was taken is no refuge',
     { at: ['J 1H Cotton Row > St. Thomas', 'S 1H St. Thomas', 'K 1H Ropewalk > Cotton Row'] },
-    { ...none, owners: 'Cotton Row K', back: 'J1H Maltings' },
+    { ...none, owners: 'Cotton Row K', back: 'J1H Manchester' },
   ],
   [
     '[WAR-EX-20, WAR-FIGHT-9, WAR-FIGHT-10, WAR-MOVE-5] a garrison holds against two equals',
@@ -172,7 +172,7 @@ const rows: Row[] = [
     '[WAR-EX-22] a massacre',
     {
       at: [
-        "J 3H Maltings > Potter's Field",
+        "J 3H Manchester > Potter's Field",
         "S 2H St. Thomas > Potter's Field",
         "K 2H Fish Quay > Potter's Field",
         "V 2H Hopmarket > Potter's Field",
@@ -211,7 +211,7 @@ const rows: Row[] = [
     {
       at: [
         'S 1H Chapel Walk > Tannery Lane',
-        'J 1H Maltings > Tannery Lane',
+        'J 1H Manchester > Tannery Lane',
         "S 1H Saltmarket > Potter's Field",
         "K 2H Fish Quay > Potter's Field",
       ],
@@ -233,12 +233,12 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-29, WAR-RUN-3] the FALLBACK list decides among equals',
-    { at: ['J 1H Maltings > Corn Hall', 'S 1H St. Thomas > Corn Hall'], orders: ['S | FALLBACK | Saltmarket'] },
+    { at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'], orders: ['S | FALLBACK | Saltmarket'] },
     { ...none, back: 'J1H Cotton Row, S1H Saltmarket' },
   ],
   [
     '[WAR-EX-29] without it the lowest number does',
-    { at: ['J 1H Maltings > Corn Hall', 'S 1H St. Thomas > Corn Hall'] },
+    { at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'] },
     { ...none, back: 'J1H Cotton Row, S1H Chapel Walk' },
   ],
   [
@@ -291,30 +291,30 @@ const rows: Row[] = [
   [
     '[WAR-EX-34, WAR-ALLY-12, WAR-ALLY-13] treachery in one place, peace in the other',
     {
-      at: ['J 1H Maltings', 'K 2H Maltings', 'V 1L Maltings', 'J 2H Foundry Hill', 'K 1H Foundry Hill'],
+      at: ['J 1H Manchester', 'K 2H Manchester', 'V 1L Manchester', 'J 2H Foundry Hill', 'K 1H Foundry Hill'],
       open: ['JKV'],
-      orders: ['K | ATTACK | Maltings | J'],
+      orders: ['K | ATTACK | Manchester | J'],
     },
-    { dead: 'J1H', owners: 'Maltings K', back: '', traitors: 'K>J' },
+    { dead: 'J1H', owners: 'Manchester K', back: '', traitors: 'K>J' },
   ],
   [
     '[WAR-EX-35, WAR-ALLY-14] treachery beside a stranger',
     {
-      at: ['J 2H Maltings', 'K 1H Maltings', 'S 2H Cotton Row > Maltings'],
+      at: ['J 2H Manchester', 'K 1H Manchester', 'S 2H Cotton Row > Manchester'],
       own: { 'Cotton Row': 'J' },
       open: ['JK'],
-      orders: ['K | JOIN | Maltings | S | J | S', 'S | JOIN | Maltings | K | J | S'],
+      orders: ['K | JOIN | Manchester | S | J | S', 'S | JOIN | Manchester | K | J | S'],
     },
-    { dead: 'J2H S2H', owners: 'Maltings S', back: 'J1H Cotton Row, K1H Ropewalk', traitors: 'K>J' },
+    { dead: 'J2H S2H', owners: 'Manchester S', back: 'J1H Cotton Row, K1H Ropewalk', traitors: 'K>J' },
   ],
   [
     '[WAR-EX-36] treachery at an empty place',
-    { at: ['K 1H Ropewalk > Maltings', 'J 1H Foundry Hill'], open: ['JK'], orders: ['K | ATTACK | Maltings | J'] },
-    { ...none, owners: 'Maltings K', traitors: 'K>J' },
+    { at: ['K 1H Ropewalk > Manchester', 'J 1H Foundry Hill'], open: ['JK'], orders: ['K | ATTACK | Manchester | J'] },
+    { ...none, owners: 'Manchester K', traitors: 'K>J' },
   ],
   [
     '[WAR-EX-36, WAR-ALLY-5] without it he is a guest',
-    { at: ['K 1H Ropewalk > Maltings', 'J 1H Foundry Hill'], open: ['JK'] },
+    { at: ['K 1H Ropewalk > Manchester', 'J 1H Foundry Hill'], open: ['JK'] },
     { ...none, traitors: '' },
   ],
   [
@@ -330,7 +330,7 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-39] an ally’s house is a refuge',
-    { at: ["J 2H Maltings > Potter's Field", "K 3H Fish Quay > Potter's Field"], open: ['JS'] },
+    { at: ["J 2H Manchester > Potter's Field", "K 3H Fish Quay > Potter's Field"], open: ['JS'] },
     { dead: 'J2H K3H', owners: "Potter's Field K", back: 'J1H Tannery Lane' },
   ],
   [
@@ -340,7 +340,7 @@ const rows: Row[] = [
   ],
   [
     '[WAR-EX-40] and clash where only they meet',
-    { at: ["J 2H Maltings > Potter's Field", "K 1H Fish Quay > Potter's Field"], secret: ['JK'] },
+    { at: ["J 2H Manchester > Potter's Field", "K 1H Fish Quay > Potter's Field"], secret: ['JK'] },
     { dead: 'K1H', owners: "Potter's Field J" },
   ],
 ];

@@ -112,12 +112,12 @@ describe('fights', () => {
   it('[WAR-FIGHT-2] leave an ally’s ally alone while a traitor fights his victim', () => {
     const told = tell(
       positionOf({
-        at: ['K 3H Maltings', 'J 1H Maltings', 'V 1H Maltings'],
+        at: ['K 3H Manchester', 'J 1H Manchester', 'V 1H Manchester'],
         open: ['JKV'],
-        orders: ['K | ATTACK | Maltings | J'],
+        orders: ['K | ATTACK | Manchester | J'],
       }),
     );
-    expect(told).toMatchObject({ dead: 'J1H', owners: 'Maltings K', back: '' });
+    expect(told).toMatchObject({ dead: 'J1H', owners: 'Manchester K', back: '' });
   });
 
   it('[WAR-HOUSE-7] are harmless between equals where the table plays so', () => {
@@ -135,7 +135,7 @@ describe('fights', () => {
   it('[WAR-ALLY-11] let secret allies settle the spoils where no common enemy comes', () => {
     const told = tell(
       positionOf({
-        at: ["J 2H Maltings > Potter's Field", "K 1H Fish Quay > Potter's Field"],
+        at: ["J 2H Manchester > Potter's Field", "K 1H Fish Quay > Potter's Field"],
         secret: ['JK'],
         orders: ["J | JOIN | Potter's Field | K | S | K", "K | JOIN | Potter's Field | J | S | K"],
       }),
@@ -149,7 +149,7 @@ describe('fights', () => {
   });
 
   it('[WAR-ASK-6] let the gang choose among equally close refuges', () => {
-    const position = positionOf({ at: ['J 1H Maltings > Corn Hall', 'S 1H St. Thomas > Corn Hall'] });
+    const position = positionOf({ at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'] });
     const to = position.fighters.length > 0 ? 10 : 0;
     expect(tell({ ...position, refuges: [{ gang: 1, area: 12, to }] }).back).toContain('S1H Saltmarket');
   });

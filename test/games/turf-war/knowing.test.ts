@@ -254,7 +254,7 @@ describe('who knows what', () => {
     expect(turfWar.joining.check(running)).toEqual([]);
     const wrong = { ...running, gangs: [gang('A', 1), { ...gang('B', 2), areas: [1] }] };
     expect(turfWar.joining.check(wrong).map(({ sentence }) => sentence)).toEqual([
-      'Maltings belongs to A already; take it off one of the two.',
+      'Manchester belongs to A already; take it off one of the two.',
     ]);
     const story = new Story({}, 2);
     story.own = { ...story.own, state: { ...turfWar.blank() } };

@@ -16,7 +16,7 @@ describe('money', () => {
     expect(story.at('g1-8')).toBeNull();
     story.close();
     expect(story.mc('g1')).toBe(9);
-    expect(story.at('g1-8')).toBe(story.area('Maltings'));
+    expect(story.at('g1-8')).toBe(story.area('Manchester'));
     story.close();
     expect(story.mc('g1')).toBe(9 - 7 + 6);
   });

@@ -314,7 +314,7 @@ describe('the paper of a war', () => {
     const story = new Story({}, 4);
     expect(itemsOf(closed(story).news, 'rumor')).toEqual([]);
     story.rule({ kind: 'owner', area: story.area('Loom Street'), owner: null });
-    story.rule({ kind: 'piece', piece: 'g1-7', area: story.area('Maltings') });
+    story.rule({ kind: 'piece', piece: 'g1-7', area: story.area('Manchester') });
     expect(itemsOf(closed(story).news, 'rumor')).toEqual([{ gang: 'Jamski' }]);
   });
 

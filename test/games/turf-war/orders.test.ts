@@ -146,7 +146,7 @@ describe('sheets', () => {
     const { sheet } = quote(story.state, 'g1' as never, { kind: 'ready', isReady: true });
     // Two rivals reach each of the four parties: H; L and H twice; H.
     expect(sheet.worstCaseMc).toBe(2 + 7 + 7 + 2);
-    expect(sheet.warnings).toContain('DrSpike and Skanky can reach your Don in Maltings, and he has 1 man there.');
+    expect(sheet.warnings).toContain('DrSpike and Skanky can reach your Don in Manchester, and he has 1 man there.');
   });
 
   it('[WAR-ORD-5] the worst case takes everybody where the sheet leaves him: recruits in, the unpaid out', () => {
@@ -300,7 +300,7 @@ describe('a sheet in any order', () => {
 
   it('[WAR-ORD-5] a Don with a man for each rival is not warned of, and treachery is told once', () => {
     const story = new Story({}, 3);
-    story.move('g1', [4, 5], 'Maltings');
+    story.move('g1', [4, 5], 'Manchester');
     const told = (): string[] => quote(story.state, 'g1' as never, { kind: 'ready', isReady: true }).sheet.warnings;
     expect(told().join(' ')).not.toMatch(/reach your Don/);
     story.rule({ kind: 'alliance', alliance: 'open', members: ['g1', 'g2'] });

@@ -62,7 +62,7 @@ describe('the word of an NPC gang', () => {
 
   it('[WAR-ORD-22, WAR-NPC-6] a truce holds until blood is shed in it; then it is void and trust is gone', () => {
     const story = against('banker');
-    const don = story.area('Maltings');
+    const don = story.area('Manchester');
     story.strip('g1', [1, 4, 5, 6]);
     for (const piece of ['g1-1', 'g1-4']) story.rule({ kind: 'piece', piece, area: don });
     for (const piece of ['g1-5', 'g1-6']) story.rule({ kind: 'piece', piece, area: story.area('Cotton Row') });
@@ -96,7 +96,7 @@ describe('the word of an NPC gang', () => {
   it('[WAR-NPC-6, WAR-NPC-8] is broken by those who break faith, where that pays, and by nobody else', () => {
     const broken = (doctrine: Doctrine): string[] => {
       const story = against(doctrine);
-      const don = story.area('Maltings');
+      const don = story.area('Manchester');
       story.strip('g1', [1]);
       story.rule({ kind: 'piece', piece: 'g1-1', area: don });
       proposed(story, { kind: 'stop-fighting', turns: 9 });
@@ -111,7 +111,7 @@ describe('the word of an NPC gang', () => {
     const reasons = broken('fox');
     expect(reasons.length).toBeGreaterThan(0);
     for (const reason of reasons) {
-      expect(reason).toBe('We gave Jamski our word to keep out of Maltings, and it pays to break it.');
+      expect(reason).toBe('We gave Jamski our word to keep out of Manchester, and it pays to break it.');
     }
   });
 

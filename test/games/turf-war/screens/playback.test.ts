@@ -101,9 +101,9 @@ describe('the layers of the map', () => {
     const notes = listNotes(view, j, 'threat', []);
     // Two Lieutenants and four Hitmen of any rival can go anywhere; the Don stays at home.
     expect(notes[story.area('Gasworks')]).toBe('8');
-    expect(notes[story.area('Maltings')]).toBe('8, kills 1');
+    expect(notes[story.area('Manchester')]).toBe('8, kills 1');
     const near = turfWar.view(new Story({ range: 1 }, 4).state, j);
-    expect(listNotes(near, j, 'threat', [])[story.area('Maltings')]).not.toBe('8, kills 1');
+    expect(listNotes(near, j, 'threat', [])[story.area('Manchester')]).not.toBe('8, kills 1');
   });
 
   it('[WAR-VIEW-2] refuge is where the rules would send one’s people', () => {

@@ -50,7 +50,7 @@ describe('a game that is running already', () => {
     });
     expect(story.state.turn).toBe(4);
     expect(Object.values(story.state.pieces)).toHaveLength(21);
-    expect(story.owner('Maltings')).toBe('g1');
+    expect(story.owner('Manchester')).toBe('g1');
     expect(story.mc('g2')).toBe(9);
     expect(Object.values(story.state.alliances)[0]?.members).toEqual(['g1', 'g3']);
   });
@@ -58,7 +58,7 @@ describe('a game that is running already', () => {
   it('[WAR-START-4] everything that cannot be read is told at once, by gang, with what to write', () => {
     const made = formatRunning(
       draft({
-        gangs: [{ areas: 'Maltings, Atlantis', pieces: 'Sal Pike in Maltings' }],
+        gangs: [{ areas: 'Manchester, Atlantis', pieces: 'Sal Pike in Manchester' }],
         alliances: 'Jamski and Skanky',
       }),
     );

@@ -216,7 +216,7 @@ const breakBargain = order('break-bargain', {
   mail: [
     {
       example: 'Break the bargain with The Cedar Hill Combine',
-      pattern: /^(?:break|throw over) the bargain with (.+)$/iu,
+      pattern: /^break the bargain with (.+)$/iu,
       read: (n, [partner = '']) => ({ kind: 'break-bargain', deal: n.bargainWith(partner) }),
     },
   ],

@@ -68,7 +68,7 @@ function listExamples(view: TurfWarView, seat: SeatId): string[][] {
   const there = hitmen.find(({ area }) => area !== null);
   const people = {
     'Sal Pike': (own.find(({ rank }) => rank === 'lieutenant') ?? there)?.name,
-    Maltings: held[0]?.name,
+    Manchester: held[0]?.name,
     Gasworks: (next ?? held[1])?.name,
     'St. Thomas': next?.name,
   };
