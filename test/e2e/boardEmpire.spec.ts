@@ -8,8 +8,8 @@ async function found(app: Page): Promise<void> {
     count: '2',
     change: async () => {
       await app.getByText('Every house rule').click();
-      await app.getByLabel('Rounds at most').fill('1');
-      await app.getByLabel('Rounds at most').blur();
+      await app.getByRole('spinbutton', { name: 'Rounds at most' }).fill('1');
+      await app.getByRole('spinbutton', { name: 'Rounds at most' }).blur();
     },
   });
   await expect(app.getByRole('heading', { name: 'Empire City, round 1' })).toBeVisible();

@@ -8,8 +8,8 @@ async function found(app: Page): Promise<void> {
     count: '2',
     change: async () => {
       await app.getByText('Every house rule').click();
-      await app.getByLabel('Last round').fill('3');
-      await app.getByLabel('Last round').blur();
+      await app.getByRole('spinbutton', { name: 'Last round' }).fill('3');
+      await app.getByRole('spinbutton', { name: 'Last round' }).blur();
     },
   });
   await expect(app.getByRole('heading', { name: 'Manhattan, round 1' })).toBeVisible();
@@ -28,7 +28,7 @@ async function playOut(app: Page, put: (isFirst: boolean) => Promise<void>): Pro
     if (await over.isVisible()) return turns;
     const before = await main.innerText();
     const card = panel.getByRole('button', { name: 'Play the card' });
-    const end = panel.getByRole('button', { name: /^(Place and end|End turn)/ });
+    const end = panel.getByRole('button', { name: /^(Place and end|Pass$)/ });
     const on = app.getByRole('button', { name: 'Play on' });
     const other = panel.getByRole('button', { name: /^(Don’t use it|Confirm|Refuse)/ });
     await expect(card.or(end).or(on).or(other).first()).toBeVisible();

@@ -10,8 +10,8 @@ async function found(app: Page): Promise<void> {
     count: '2',
     change: async () => {
       await app.getByText('Every house rule').click();
-      await app.getByLabel('Last turn').fill(String(lastTurn));
-      await app.getByLabel('Last turn').blur();
+      await app.getByRole('spinbutton', { name: 'Last turn' }).fill(String(lastTurn));
+      await app.getByRole('spinbutton', { name: 'Last turn' }).blur();
     },
   });
   await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();

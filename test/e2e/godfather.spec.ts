@@ -31,7 +31,7 @@ async function put(app: Page, positions: readonly string[]): Promise<void> {
 async function follow(app: Page, family: string): Promise<void> {
   await expect(app.getByTitle(`The ${family}s are at turn`)).toBeVisible();
   const other = app.getByRole('button', { name: /^Go to the / });
-  const mine = app.getByRole('button', { name: /^(Position and|End turn|Play the card)/ });
+  const mine = app.getByRole('button', { name: /^(Place and|Pass|Play the card)/ });
   // A closed round shows its report first, a moment after it is closed.
   await expect(async () => {
     await expect(app.locator('main')).toHaveAttribute('aria-busy', 'false');
@@ -53,7 +53,7 @@ async function throwOwnDice(app: Page, isOn: boolean): Promise<void> {
 }
 
 async function endTurn(app: Page): Promise<void> {
-  await app.getByRole('button', { name: /^(Place and end|End turn)/ }).click();
+  await app.getByRole('button', { name: /^(Place and end|Pass$)/ }).click();
 }
 
 type Standing = { name: string; status?: string; racket?: string; holder?: string; men: object };

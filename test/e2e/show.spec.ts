@@ -234,7 +234,7 @@ for (const game of ['turf-war', 'brotherhood'] as const)
       }
       await page.keyboard.press('Escape');
       await expect(stage).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: /^What Turn 2/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /^Turn 2: what happened/ })).toBeVisible();
     } finally {
       await host.close();
       rmSync(folder, { recursive: true });

@@ -175,10 +175,10 @@ test('house rules are chosen by form, people start where they are put, and an of
   await beginGame(app, /Turf War/);
   await app.getByLabel('Seed').fill('7');
   await app.getByText('Every house rule').click();
-  await app.getByLabel('Last turn').fill('3');
-  await app.getByLabel('Last turn').blur();
+  await app.getByRole('spinbutton', { name: 'Last turn' }).fill('3');
+  await app.getByRole('spinbutton', { name: 'Last turn' }).blur();
   await expect(app.getByRole('alert')).toContainText('5 to 200');
-  await app.getByLabel('Last turn').fill('40');
+  await app.getByRole('spinbutton', { name: 'Last turn' }).fill('40');
   await app.getByLabel('Places at the start').selectOption({ label: 'chosen in secret' });
   await inspect(app, 'turf-war-house-rules');
   await app.getByRole('button', { name: 'Start the game' }).click();
