@@ -66,7 +66,8 @@ function findPlaceIn(running: Running, blank: Place): Place {
     ...blank,
     status,
     racket,
-    openedRound: found.openedRound ?? 1,
+    // What went to nobody before anybody came was never opened.
+    openedRound: found.openedRound ?? (found.racket === null ? null : 1),
     quiet,
     playedRound: running.round - 1 - quiet,
     controller,
