@@ -102,7 +102,9 @@ it('a moll leaves no widow', () => {
     ...{ cars: 9, wreaths: 0, finest: null },
   };
   const texts = papers([[funeral], [], [], [], ...Array.from({ length: 8 }, () => []), []]).map(textOf);
-  expect(texts.filter((text) => /Mrs\.(?: \w+)? Sionead|widow of Sionead|Sionead leaves a widow/iu.test(text))).toEqual([]);
+  expect(texts.filter((text) => /Mrs\.(?: \w+)? Sionead|widow of Sionead|Sionead leaves a widow/iu.test(text))).toEqual(
+    [],
+  );
 });
 
 it('agents who left are not told to stay in the same edition', () => {

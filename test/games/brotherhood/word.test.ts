@@ -30,26 +30,29 @@ describe('NPC families', () => {
     ['easy', 20],
     ['standard', 20],
     ['hard', 3],
-  ] as const)('[BRO-TURN-5, BRO-NPC-10] open where they said, at %s; a Fox’s word is now true, now false', (level, seeds) => {
-    let kept = 0;
-    const foxes: boolean[] = [];
-    for (let seed = 1; seed <= seeds; seed += 1) {
-      const { state, events } = play(seed, level, 1);
-      for (const { seat, opensIn } of state.announcements) {
-        const sheet = events.find((event) => event.type === 'sheet-opened' && event.seat === seat);
-        const lines = sheet?.type === 'sheet-opened' ? sheet.orders : [];
-        const opens = lines.flatMap((line) => (line.kind === 'open' ? [line.area] : []));
-        const isLiar = state.families[seat]?.doctrine === 'fox';
-        const keeps = opens.includes(opensIn as never);
-        if (isLiar) foxes.push(keeps);
-        else expect({ seed, seat, keeps }).toEqual({ seed, seat, keeps: true });
-        kept += isLiar ? 0 : 1;
+  ] as const)(
+    '[BRO-TURN-5, BRO-NPC-10] open where they said, at %s; a Fox’s word is now true, now false',
+    (level, seeds) => {
+      let kept = 0;
+      const foxes: boolean[] = [];
+      for (let seed = 1; seed <= seeds; seed += 1) {
+        const { state, events } = play(seed, level, 1);
+        for (const { seat, opensIn } of state.announcements) {
+          const sheet = events.find((event) => event.type === 'sheet-opened' && event.seat === seat);
+          const lines = sheet?.type === 'sheet-opened' ? sheet.orders : [];
+          const opens = lines.flatMap((line) => (line.kind === 'open' ? [line.area] : []));
+          const isLiar = state.families[seat]?.doctrine === 'fox';
+          const keeps = opens.includes(opensIn as never);
+          if (isLiar) foxes.push(keeps);
+          else expect({ seed, seat, keeps }).toEqual({ seed, seat, keeps: true });
+          kept += isLiar ? 0 : 1;
+        }
       }
-    }
-    expect(kept).toBe(seeds * 4);
-    expect(foxes).toHaveLength(seeds);
-    expect(new Set(foxes)).toEqual(new Set([true, false]));
-  });
+      expect(kept).toBe(seeds * 4);
+      expect(foxes).toHaveLength(seeds);
+      expect(new Set(foxes)).toEqual(new Set([true, false]));
+    },
+  );
 
   it('[BRO-NPC-2] spread over the city as they open, and seldom stay at the least income', () => {
     let crowds = 0;
