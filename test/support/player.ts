@@ -7,7 +7,7 @@ import { chooseFirst, closeMonth as closeAndFight, expect, go, primary } from '.
 /** Sets up the Sixth Streeters against four NPC gangs, as the form asks for them. */
 export async function foundCampaign(app: Page, title: string, seed: number): Promise<void> {
   await app.getByRole('button', { name: 'New campaign' }).click();
-  await app.getByRole('textbox', { name: 'Name of the campaign' }).fill(title);
+  await app.getByRole('textbox', { name: 'Title' }).fill(title);
   await app.getByRole('spinbutton', { name: 'Seed' }).fill(String(seed));
   await expect(
     app
