@@ -92,7 +92,7 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly standing?: Component<{ session: S }>;
   /** The count at the end, and what a seat that is out had come to. */
   readonly finale: (session: S, timeline: readonly TimelinePeriod[]) => Finale;
-  /** What the same seats would be founded from, for its own page of a new campaign. */
+  /** The setup that founds the same seats again, for its own page of a new campaign. */
   readonly rematch?: (session: S) => unknown;
   /** A finished campaign can be played on; the controls for it. */
   readonly playsOn?: Component<{ session: S }>;

@@ -31,12 +31,12 @@ const settingsSchema = z.object({
 });
 const keptSchema = z.object({
   devices: z.array(deviceSchema),
-  /** What each campaign's table was set to last. */
+  /** The last settings of each campaign’s table. */
   settings: z.record(z.string(), settingsSchema).default({}),
 });
 
 type Kept = z.infer<typeof keptSchema>;
-/** What a table was set to, for the next time it is opened. */
+/** The settings of a table, for the next time it is opened. */
 type TableSettings = z.infer<typeof settingsSchema>;
 
 const freshSettings: TableSettings = { pinHash: null, playsOnByItself: false };

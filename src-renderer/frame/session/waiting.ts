@@ -27,7 +27,7 @@ export function mayPassRound({ viewer, seats, waiting }: ViewHead): boolean {
   return viewer === 'gm' && players.length > 1 && waiting.some(({ seat }) => seat !== null);
 }
 
-/** Whom the game waits for, in a sentence, and the way to the viewer's own part in it. */
+/** Tells in a sentence whom the game waits for, and the way to the viewer's own part in it. */
 export type Awaited = { sentence: string; way: { screen: string; label: string } | null };
 
 /** More names than these are counted. */

@@ -190,7 +190,7 @@ export class OwnPlace implements TableSeat {
       });
       await this.#takePlace(table, { ...place, key });
     } catch (error) {
-      // What passes by itself is waited for, and what was scanned is kept.
+      // A refusal that passes by itself is waited for, and the scanned code is kept.
       if (isLost(error) || (isTooFast(error) && joining !== null)) this.#tellAway(error);
       else await this.#turnedAway(error);
     } finally {

@@ -66,7 +66,7 @@ function findPlaceIn(running: Running, blank: Place): Place {
     ...blank,
     status,
     racket,
-    // What went to nobody before anybody came was never opened.
+    // A Neighborhood that went to nobody before anybody came was never opened.
     openedRound: found.openedRound ?? (found.racket === null ? null : 1),
     quiet,
     playedRound: running.round - 1 - quiet,
