@@ -4,6 +4,7 @@ import { formatMonthLater } from '../calendar.ts';
 import { formatDistrict, isMany, numberWord, dropArticle } from '../phrases.ts';
 import { count, gangName, formatMan } from '../words.ts';
 import { sayOnce, joinParagraph, say, type Beat, type Report } from './beat.ts';
+import { isPair } from './joining.ts';
 import type { Morgue } from '../files/morgue.ts';
 import { isFight, isMoved, isRaidOfLaw } from '../files/noted.ts';
 import {
@@ -160,7 +161,7 @@ function reportLongestTruce({ desk, morgue, news }: Beat): Report[] {
     const { gang, other } = item;
     // A truce that was renewed is as old as its latest words.
     const later = [...truces.slice(nth + 1).map((one) => one.item), ...madeNow];
-    const isRenewed = later.some((one) => isPair(one, gang, other));
+    const isRenewed = later.some((one) => isPair([one.gang.seat, one.other.seat], [gang.seat, other.seat]));
     if (!oldTruces.includes(age) || isRenewed) return [];
     const isOff =
       broken.some(({ item: off, month }) => off.gang.seat === gang.seat && month >= day.month) ||
@@ -184,11 +185,6 @@ function reportLongestTruce({ desk, morgue, news }: Beat): Report[] {
       { kind: 'long-truce', headline, decks: [], paragraphs: lede, place: null, engraving: 'card-table', value: 22 },
     ];
   });
-}
-
-function isPair(deal: { gang: NewsGang; other: NewsGang }, one: NewsGang, other: NewsGang): boolean {
-  const seats = [deal.gang.seat, deal.other.seat];
-  return seats.includes(one.seat) && seats.includes(other.seat);
 }
 
 function isFoughtNow(items: Beat['news']['items'], gang: NewsGang, other: NewsGang): boolean {

@@ -41,7 +41,8 @@ function isBefore(one: NewsItem, other: NewsItem): boolean {
   return (one.at ?? 0) <= (other.at ?? Infinity);
 }
 
-function isPair(one: readonly string[], other: readonly string[]): boolean {
+/** Returns true if all seats of the first list, two or more, are in the second. */
+export function isPair(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 1 && one.every((seat) => other.includes(seat));
 }
 
