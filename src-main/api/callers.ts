@@ -22,6 +22,9 @@ export const keepToSeat = plain.$context<CallContext>().middleware(({ context, p
   return next();
 });
 
+/** Refuses a device what only the screen of the games master may do. */
+export const gamesMasterAlone = 'Only the games master can do that, at his own screen.';
+
 /** True if a call names the moment that its page shows, as far as it has to. */
 function isMomentNamed(path: readonly string[], input: unknown): boolean {
   const named = findNamedMoment(path);
@@ -38,7 +41,7 @@ function explainClosed(caller: Caller | undefined, path: readonly string[], inpu
     return findAccess(path) === 'door' ? null : 'This device has no seat at the table; join it first.';
   }
   const field = findOwnField(path);
-  if (field === 'closed') return 'Only the games master can do that, at his own screen.';
+  if (field === 'closed') return gamesMasterAlone;
   if (field === null) return null;
   const own = readOwn(input, field);
   const beside = field === 'viewer' ? readOwn(input, 'seat') : null;

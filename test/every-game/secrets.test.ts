@@ -1,5 +1,6 @@
 import { sampleKinds, takeSample } from '#test/support/samples.ts';
 import { describe, expect, it } from 'vitest';
+import { gamesMasterAlone } from '#api/callers.ts';
 import { access } from '#shared/contract/access.ts';
 import { scenes, type Deed, type Scene } from '../support/secrets/deeds.ts';
 import { askEverything, findQuestions, hold, listTelling, type Told } from '../support/secrets/questions.ts';
@@ -106,7 +107,7 @@ describe.each(
       expect(JSON.stringify({ [call]: answer })).toEqual(JSON.stringify({ [call]: quietly[call] }));
     const atScreen = await asked(secret);
     for (const [call, answer] of Object.entries(here.now)) {
-      const isClosed = JSON.stringify(answer).includes('games master’s screen alone');
+      const isClosed = JSON.stringify(answer).includes(gamesMasterAlone);
       const isOfTable = call.startsWith('table.');
       if (!isClosed && !isOfTable) expect({ [call]: answer }).toEqual({ [call]: atScreen[call] });
     }

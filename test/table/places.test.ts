@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { gamesMasterAlone as gmAlone } from '#api/callers.ts';
 import { Buckets } from '#platform/table/buckets.ts';
 import { usualLimits } from '#platform/table/limits.ts';
 import { FakeBrowser, Tab } from '../support/tabs.ts';
@@ -18,8 +19,6 @@ afterAll(() => void vi.unstubAllGlobals());
 
 /** Pages that look without a rest ask more than strangers may. */
 const limits = { ...usualLimits, strangers: { atOnce: 1_000, perSecond: 1_000 } };
-
-const gmAlone = 'Only the games master can do that, at his own screen.';
 
 async function seatTab(program: Program) {
   const address = nextAddress();
