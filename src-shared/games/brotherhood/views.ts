@@ -49,6 +49,8 @@ export const sheetSumSchema = z.object({
   ),
   /** Without interference. */
   incomeDollars: dollars,
+  /** Promises that the sheet breaks, and what could end the family in the coming turn. */
+  warnings: z.array(z.string()),
   /** The problems of a whole sheet, by line, counted from 1. */
   problems: z.array(z.object({ line: count, sentence: z.string(), rule: z.string().nullable() })),
 });

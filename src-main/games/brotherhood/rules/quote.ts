@@ -10,6 +10,8 @@ import { computeIncome } from './turn/revenue.ts';
 import { computeClearingChance } from './orders/odds.ts';
 import { computeBudget, type Budget } from './orders/budget.ts';
 import { listRefusedLines } from './orders/check.ts';
+import { listWordWarnings } from './orders/wordWarnings.ts';
+import { listNightWarnings } from './views/nightWarnings.ts';
 import { checkOrder, listFiledLines } from './handlers.ts';
 import { describeOrder } from './orderWords.ts';
 
@@ -27,6 +29,8 @@ export type LineQuote = {
 
 /** [BRO-ORD-3] The sum of a sheet. */
 export type SheetSum = Budget & {
+  /** Promises that the sheet breaks, and what could end the family in the coming turn. */
+  warnings: string[];
   lines: LineQuote[];
   /** The next income without interference. */
   incomeDollars: number;
@@ -63,6 +67,7 @@ export function quoteSheet(state: State, seat: SeatId, lines: Lines, isTried = f
     ...budget,
     lines: lines.map((line, place) => quoteLine(state, seat, lines.slice(0, place), line)),
     incomeDollars: estimateIncomeAfter(state, seat, lines),
+    warnings: [...listWordWarnings(state, seat, lines), ...listNightWarnings(state, seat, lines)],
     problems: isTried ? listSheetProblems(state, seat, lines) : [],
   };
 }

@@ -10,7 +10,7 @@ import type { Mail } from '#kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import { listWordings } from '#kernel/orders/examples.ts';
 import { fileLine, listFiledLines, listRefusedOnTop, withdrawAll } from '../handlers.ts';
-import { listWordWarnings } from '../orders/wordWarnings.ts';
+import { quoteSheet } from '../quote.ts';
 import { describeLine, findWords, listOnScreen } from '#kernel/declare/order.ts';
 import { orderWords } from '../orderWords.ts';
 import { tellRepeated } from './receipts.ts';
@@ -43,7 +43,7 @@ export const mail: Mail<BrotherhoodGame> = {
   decides: (order) => findWords(orderWords, order).decides?.(order) ?? [],
   describe: (state, seat, order) => describeLine(orderWords, state, { seat, order }),
   tellDone: tellRepeated,
-  listWarnings: (state, seat) => listWordWarnings(state, seat, listFiledLines(state, seat)),
+  listWarnings: (state, seat) => quoteSheet(state, seat, listFiledLines(state, seat)).warnings,
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
@@ -115,6 +115,7 @@ function describeStanding(view: BrotherhoodView, seat: SeatId): PacketPart {
     sentences: [
       `${godfather.name} is ${is[godfather.status]}${where}.`,
       `You have ${formatCount(family.operations, 'operation')} and ${formatCount(family.markers, 'marker')} of influence on the board; ${family.freeOperations} and ${family.freeMarkers} more are free.`,
+      ...(view.sheets.find((sheet) => sheet.seat === seat)?.sum.warnings ?? []),
     ],
     table: {
       head: ['Your money', 'Dollars'],
