@@ -15,23 +15,6 @@ import type { Answer } from '#shared/words/questions.ts';
 import { readRefusal, type Refused } from '#renderer/api/failure.ts';
 import { buildFrames, type Frame } from '#shared/games/paradise/drawing/film.ts';
 
-/** The thing pointed at: a man or a car, or a place with nobody near. */
-export type PointedAt = { id: string | null; at: { x: number; y: number } };
-
-/** The marks of the table for whoever points at it, and what it tells him. */
-export type TablePointer = {
-  /** The men of the squad that is picked. */
-  selected: ReadonlySet<string>;
-  targets: ReadonlySet<string>;
-  /** Where the squad gets to, and who could fire at it there. */
-  survey: Survey | null;
-  showsDanger: boolean;
-  hover: PointedAt | null;
-  onpick: (id: string, isTouch: boolean) => void;
-  onplace: (at: { x: number; y: number }, isTouch: boolean) => void;
-  onhover: (pointed: PointedAt | null) => void;
-};
-
 /** Where a led battle comes from, and where its answers are kept while it goes on. */
 export type LedSource = {
   ask: (leading: LeadingInput) => Promise<LedBattleView>;
@@ -75,6 +58,8 @@ export class BattleLead {
   readonly about = $derived<LedQuestion | null>(this.question?.kind === 'decision' ? this.question.about : null);
   readonly frames = $derived<readonly Frame[]>(this.view === null ? [] : buildFrames(this.view.film));
   readonly frame = $derived<Frame | null>(this.frames.at(-1) ?? null);
+  /** True while what came of the last decision is still being shown. */
+  readonly isPlaying: boolean = $derived(this.at < (this.view?.film.steps.length ?? 0));
   readonly squads = $derived<readonly SquadView[]>(this.about?.squads ?? []);
   readonly squad = $derived<SquadView | null>(
     this.squads.find(({ id }) => id === this.squadId) ?? this.squads[0] ?? null,
@@ -112,6 +97,11 @@ export class BattleLead {
       else fails = half;
     }
     await this.#run({ ...stale, answers: stale.answers.slice(0, fits) });
+  }
+
+  /** Shows the table as it stands after all that came of the last decision. */
+  skip(): void {
+    this.at = this.view?.film.steps.length ?? 0;
   }
 
   /** The leader whose question waits is alone with the screen. */
