@@ -64,11 +64,17 @@ describe('the turn that can end a family', () => {
     },
   );
 
-  it('[BRO-GF-1] nobody is warned of a Godfather in jail, or once the sheets are open', () => {
-    const story = new Story({ turn: 6, families: 2 });
+  it.each([
+    ['away', 0, [nowhere]],
+    ['free', 0, [nowhere]],
+    ['jailed', 9_999, []],
+    ['jailed', 10_000, [nowhere]],
+  ] as const)('[BRO-GF-1, BRO-JAIL-4] with a Godfather who is %s and $%i', (status, cash, warnings) => {
+    const story = new Story({ turn: 5, families: 2 });
+    story.cash('A', cash);
     story.cash('B', 50_000);
-    story.godfather('A').status = 'jailed';
-    expect(quoteSheet(story.state, seatOf('A'), []).warnings).toEqual([]);
+    story.godfather('A').status = status;
+    expect(quoteSheet(story.state, seatOf('A'), []).warnings).toEqual(warnings);
   });
 
   it('[BRO-VIEW-7] the packet of turn 4 warns of turn 5', async () => {

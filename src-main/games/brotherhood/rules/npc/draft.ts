@@ -2,7 +2,7 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { Factor, Reason } from '#shared/words/journal.ts';
 import { listStockHoods, requireFamily, countFreeStock, computeWage } from '../lookups.ts';
-import { hasFreeThug } from '../orders/budget.ts';
+import { willGodfatherBeFree } from '../orders/budget.ts';
 import type { Force } from '../orders/odds.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -40,7 +40,7 @@ export class Draft {
     this.hitmen = this.isLocked ? 0 : listStockHoods(state, seat, 'hitman').length;
     this.revenue = this.isLocked ? 0 : countFreeStock(state, seat, 'revenue');
     this.influence = this.isLocked ? 0 : countFreeStock(state, seat, 'influence');
-    this.isOneFree = hasFreeThug(state, seat);
+    this.isOneFree = willGodfatherBeFree(state, seat);
     this.wages = { thug: computeWage(state, 'thug'), hitman: computeWage(state, 'hitman') };
   }
 

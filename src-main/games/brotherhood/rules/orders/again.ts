@@ -13,7 +13,7 @@ import {
   computeWage,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { hasFreeThug } from './budget.ts';
+import { willGodfatherBeFree } from './budget.ts';
 import { checkLine } from './check.ts';
 
 const once: ReadonlySet<SheetOrder['kind']> = new Set([
@@ -75,7 +75,7 @@ export function planMissingSheet(state: State, seat: SeatId): SheetOrder[] {
     dollars: requireFamily(state, seat).cashDollars,
   };
   if (requireFamily(state, seat).godfather.status === 'jailed') left.dollars -= state.house.bailGodfather;
-  let isOneFree = hasFreeThug(state, seat);
+  let isOneFree = willGodfatherBeFree(state, seat);
   const take = (kind: 'thugs' | 'hitmen'): boolean => {
     const wage = kind === 'thugs' && isOneFree ? 0 : computeWage(state, kind === 'thugs' ? 'thug' : 'hitman');
     if (left[kind] === 0 || left.dollars < wage) return false;

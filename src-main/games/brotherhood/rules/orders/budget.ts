@@ -26,7 +26,7 @@ export type Budget = {
 export function computeBudget(state: State, seat: SeatId, lines: Lines): Budget {
   const { godfather, cashDollars } = requireFamily(state, seat);
   const wages = countNamed(lines, 'hoods', ({ thugs, hitmen }) => ({ thugs, hitmen }));
-  const isOneFree = hasFreeThug(state, seat) && wages.thugs > 0;
+  const isOneFree = willGodfatherBeFree(state, seat) && wages.thugs > 0;
   const wagesDollars = computePrice(state, wages) - (isOneFree ? computeWage(state, 'thug') : 0);
   const guns = countNamed(lines, 'out-of-town', ({ thugs, hitmen }) => ({ thugs, hitmen }));
   const { outOfTown, bailGodfather } = state.house;
@@ -57,7 +57,7 @@ export function computeBudget(state: State, seat: SeatId, lines: Lines): Budget 
 }
 
 /** [BRO-GF-2] Returns true if the Godfather will be free at Placement: he is, or his bail can be paid. */
-export function hasFreeThug(state: State, seat: SeatId): boolean {
+export function willGodfatherBeFree(state: State, seat: SeatId): boolean {
   const { godfather, cashDollars } = requireFamily(state, seat);
   if (!hasGodfathersBack(state)) return false;
   return (

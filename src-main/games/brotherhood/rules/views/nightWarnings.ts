@@ -5,6 +5,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { buildNames, hasGodfathersBack, listLivingSeats, listStockHoods, requireFamily } from '../lookups.ts';
+import { willGodfatherBeFree } from '../orders/budget.ts';
 import type { State } from '../state.ts';
 import { estimateCash } from './estimates.ts';
 
@@ -23,7 +24,7 @@ const loss = 'shoots him and takes all that you own';
  * with few guards within a rival's means, and terms refused unread.
  */
 export function listNightWarnings(state: State, seat: SeatId, lines: Lines): string[] {
-  const { dead, godfather } = requireFamily(state, seat);
+  const { dead } = requireFamily(state, seat);
   const threat = findThreat(state, seat);
   const isAfar = state.turn < state.house.godfatherTurn - 1;
   if (state.stage.at !== 'orders' || dead !== null || threat === null || isAfar) return [];
@@ -33,7 +34,7 @@ export function listNightWarnings(state: State, seat: SeatId, lines: Lines): str
       `From turn ${state.house.godfatherTurn} on your Godfather stands in an area. ${means} there; the family that kills his guards ${loss}.`,
     ];
   }
-  if (godfather.status !== 'free') return [];
+  if (!willGodfatherBeFree(state, seat)) return [];
   const stand = findStand(lines);
   if (stand === null)
     return ['Your sheet does not say where your Godfather stands; he goes where most of your men are.'];
