@@ -22,6 +22,9 @@ export const keepToSeat = plain.$context<CallContext>().middleware(({ context, p
   return next();
 });
 
+/** Refuses a device whatever names another seat than its own. */
+export const ownSeatAlone = 'This device sits at one seat, and looks and acts for no other.';
+
 /** Refuses a device what only the screen of the games master may do. */
 export const gamesMasterAlone = 'Only the games master can do that, at his own screen.';
 
@@ -46,7 +49,7 @@ function explainClosed(caller: Caller | undefined, path: readonly string[], inpu
   const own = readOwn(input, field);
   const beside = field === 'viewer' ? readOwn(input, 'seat') : null;
   const isOwn = own === caller.seat && (beside === undefined || beside === null || beside === caller.seat);
-  return isOwn ? null : 'This device sits at one seat, and looks and acts for no other.';
+  return isOwn ? null : ownSeatAlone;
 }
 
 /** Reads a field of an input that is not inherited. */

@@ -1,6 +1,6 @@
 import { sampleKinds, takeSample } from '#test/support/samples.ts';
 import { describe, expect, it } from 'vitest';
-import { gamesMasterAlone } from '#api/callers.ts';
+import { gamesMasterAlone, ownSeatAlone } from '#api/callers.ts';
 import { access } from '#shared/contract/access.ts';
 import { scenes, type Deed, type Scene } from '../support/secrets/deeds.ts';
 import { askEverything, findQuestions, hold, listTelling, type Told } from '../support/secrets/questions.ts';
@@ -107,9 +107,13 @@ describe.each(
       expect(JSON.stringify({ [call]: answer })).toEqual(JSON.stringify({ [call]: quietly[call] }));
     const atScreen = await asked(secret);
     for (const [call, answer] of Object.entries(here.now)) {
-      const isClosed = JSON.stringify(answer).includes(gamesMasterAlone);
+      const refusal = 'refused' in answer ? answer.refused : null;
       const isOfTable = call.startsWith('table.');
-      if (!isClosed && !isOfTable) expect({ [call]: answer }).toEqual({ [call]: atScreen[call] });
+      // A device is refused at the door what its seat is refused at the screen.
+      if (refusal === ownSeatAlone) expect([call, atScreen[call]]).toEqual([call, { refused: expect.any(String) }]);
+      else if (refusal !== gamesMasterAlone && !isOfTable) {
+        expect({ [call]: answer }).toEqual({ [call]: atScreen[call] });
+      }
     }
   });
 

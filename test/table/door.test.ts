@@ -1,6 +1,6 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
-import { gamesMasterAlone as closed } from '#api/callers.ts';
+import { gamesMasterAlone as closed, ownSeatAlone as others } from '#api/callers.ts';
 import type { CallContext } from '#shared/contract/caller.ts';
 import { access, findOwnField, type Access } from '#shared/contract/access.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
@@ -49,8 +49,6 @@ const never = [
   'games.paradise.battles.atTable.pause',
   'games.turf-war.opposition.situationReport',
 ];
-
-const others = 'This device sits at one seat, and looks and acts for no other.';
 
 async function statusOf(calls: ProgramCalls, path: string, input: unknown) {
   let at: unknown = calls;
