@@ -110,7 +110,7 @@ const prefixOf = { attackers: 'a', defenders: 'd' } as const;
 /** Creates the people of a side who are on no roster, always with the same IDs; `cars` are the police's. */
 function createStrangers(battle: Planned, side: BattleSide) {
   const force = battle[side];
-  const roster = new Roster(side, prefixOf[side]);
+  const roster = new Roster(side, prefixOf[side], 0, Number(/\d+$/u.exec(battle.id)?.[0] ?? 0));
   const muscle = force.muscle.flatMap(({ profile, count }) => roster.gangsters(profile, count));
   const carloads = groupCarloads(roster, force.extras, isPoliceRaid(battle, side));
   const guards = roster.gangsters('hoodlum', force.guards);

@@ -23,12 +23,14 @@ export class Roster {
   private made: number;
   readonly side: Allegiance;
   private readonly prefix: string;
+  private readonly battle: number;
 
-  /** `made`: how many of this prefix there are already. */
-  constructor(side: Allegiance, prefix: string, made = 0) {
+  /** `made`: how many of this prefix there are already; `battle`: the number of the battle, which has names of its own. */
+  constructor(side: Allegiance, prefix: string, made = 0, battle = 0) {
     this.side = side;
     this.prefix = prefix;
     this.made = made;
+    this.battle = battle;
   }
 
   gangsters(
@@ -36,11 +38,11 @@ export class Roster {
     count: number,
     arms: { guns: Gun[]; melee: Melee } = usualArms[profile],
   ): FigureSource[] {
-    return makeMany(count, () => createRackFigure(this.nextId(), this.side, profile, arms));
+    return makeMany(count, () => createRackFigure(this.nextId(), this.side, profile, arms, this.battle));
   }
 
   law(profile: LawProfile, count: number, guns: Gun[] = ['pistol']): FigureSource[] {
-    return makeMany(count, () => createLawFigure(this.nextId(), this.side, profile, guns));
+    return makeMany(count, () => createLawFigure(this.nextId(), this.side, profile, guns, this.battle));
   }
 
   /** The next cars of a side, without upgrades. */

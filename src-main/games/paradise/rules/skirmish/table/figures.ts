@@ -70,16 +70,16 @@ export function createRackFigure(
   side: Allegiance,
   profile: HireableProfile,
   arms: { guns: readonly Gun[]; melee: Melee },
-  skills: readonly Skill[] = [],
+  battle = 0,
 ): FigureSource {
   return {
     id,
     side,
     kind: 'gangster',
-    name: nameTough(id),
+    name: nameTough(id, battle),
     profile: profileNames[profile],
     stats: profileTable[profile].stats,
-    skills,
+    skills: [],
     guns: arms.guns,
     melee: arms.melee,
     isBoss: profile === 'boss',
@@ -88,9 +88,15 @@ export function createRackFigure(
 }
 
 /** [GANG-5] A policeman, Fed or citizen. */
-export function createLawFigure(id: string, side: Allegiance, profile: LawProfile, guns: readonly Gun[]): FigureSource {
+export function createLawFigure(
+  id: string,
+  side: Allegiance,
+  profile: LawProfile,
+  guns: readonly Gun[],
+  battle = 0,
+): FigureSource {
   const row = lawTable[profile];
-  const tag = side === 'civilians' ? (/\d+$/.exec(id)?.[0] ?? id) : nameOfficer(id);
+  const tag = side === 'civilians' ? (/\d+$/.exec(id)?.[0] ?? id) : nameOfficer(id, battle);
   return {
     id,
     side,

@@ -24,22 +24,22 @@ const shares: readonly string[] = ['a', 'd'];
 /** Neighbors of a list are not neighbors of a battle; no part of a list is a multiple of it. */
 const stride = 17;
 
-/** Returns the name of a gangster who is on no roster: `“Pickles”`, always the same for an ID. */
-export function nameTough(id: string): string {
-  return `“${pickName(monikers, id)}”`;
+/** Returns the name of a gangster who is on no roster: `“Pickles”`, always the same for an ID of the nth battle. */
+export function nameTough(id: string, battle = 0): string {
+  return `“${pickName(monikers, id, battle)}”`;
 }
 
-/** Returns the surname of a policeman or agent who is on no roster, always the same for an ID. */
-export function nameOfficer(id: string): string {
-  return pickName(surnames, id);
+/** Returns the surname of a policeman or agent who is on no roster, always the same for an ID of the nth battle. */
+export function nameOfficer(id: string, battle = 0): string {
+  return pickName(surnames, id, battle);
 }
 
-/** Returns an ID's name; where its share of the list is used up, the names come again with a number. */
-function pickName(names: readonly string[], id: string): string {
+/** Returns an ID's name; each battle begins elsewhere in the list, and where its share of the list is used up, the names come again with a number. */
+function pickName(names: readonly string[], id: string, battle: number): string {
   const [, prefix = '', digits = '1'] = /^(.*?)(\d*)$/u.exec(id) ?? [];
   const part = Math.floor(names.length / (shares.length + 1));
   const share = shares.includes(prefix) ? shares.indexOf(prefix) : shares.length;
   const nth = Math.max(0, Number(digits || '1') - 1);
-  const name = names[share * part + ((nth * stride) % part)] ?? prefix;
+  const name = names[share * part + (((nth + battle) * stride) % part)] ?? prefix;
   return nth < part ? name : `${name} ${Math.floor(nth / part) + 1}`;
 }
