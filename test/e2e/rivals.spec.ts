@@ -19,14 +19,16 @@ test('a rival shows his mind: the web by keys, reasons in figures, and an offer 
   await app.emulateMedia({ colorScheme: 'dark' });
   await screenshot(app, 'rivals-dark');
   await app.emulateMedia({ colorScheme: 'light' });
-  await app.getByRole('button', { name: /^Offer it: a truce for 6 months/ }).click();
-  await app.getByRole('button', { name: 'Make the offer' }).click();
+  const truce = app
+    .getByRole('listitem')
+    .filter({ has: app.getByRole('button', { name: /^Offer it: a truce for 6 months/ }) });
+  await truce.getByRole('button', { name: /^Offer it/ }).click();
+  await truce.getByRole('button', { name: 'Make the offer' }).click();
   await expect(app.getByText('Your terms lie with them: a truce for 6 months.')).toBeVisible();
 });
 
 test('while terms are being written, the form says what the rival would say to them', async ({ app }) => {
-  await openSample(app, 'Orders');
-  await app.getByRole('button', { name: /^Bargains/ }).click();
+  await openSample(app, 'Rivals');
   await app.getByLabel('Rival gang').selectOption({ index: 1 });
   const said = app.getByRole('region', { name: 'What they would say' });
   await expect(said).toContainText('Total, in $100s');

@@ -102,7 +102,7 @@ for (const game of gameIds) {
       await enterChange(table, 'She moved away');
       await expect(message(table)).toContainText('Change who plays');
 
-      await beginChange(table, /^(The name of a|A family’s name)/);
+      await beginChange(table, /^(The name of a (gang|family)|A family’s name)/);
       await table.getByRole('textbox', { name: /^New name/ }).fill('Stonecutters');
       await enterChange(table, 'Under new management');
       await expect(message(table)).toContainText(/Rename|is called/);
@@ -140,7 +140,7 @@ for (const game of gameIds) {
       await table.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
       await expect(message(table)).toContainText('Undone');
       await go(table, 'Campaign');
-      await beginChange(table, /^(The name of a|A family’s name)/);
+      await beginChange(table, /^(The name of a (gang|family)|A family’s name)/);
       await table.getByRole('textbox', { name: /^New name/ }).fill('Stonecutters');
       await enterChange(table, 'It was misspelled');
       await expect(table.getByRole('dialog')).toContainText('taken back');
