@@ -31,8 +31,8 @@ export type PacketFormat = z.infer<typeof packetFormatSchema>;
 
 /** A line of a filled-in sheet that cannot be carried out. */
 export const sheetProblemSchema = z.object({
-  /** From 1. */
-  line: z.number().int(),
+  /** From 1; 3.2 is the second order on line 3. */
+  line: z.number().positive(),
   /** The line in its original wording. */
   text: z.string(),
   sentence: z.string(),
@@ -49,7 +49,7 @@ const understoodSchema = z.object({
   price: z.string().nullable(),
   odds: z.string().nullable(),
   /** The lines that make it, from 1. */
-  lines: z.array(z.number().int()),
+  lines: z.array(z.number().positive()),
 });
 export type Understood = z.infer<typeof understoodSchema>;
 
@@ -62,7 +62,7 @@ export const receiptSchema = z.object({
   isAddendum: z.boolean(),
   lines: z.array(
     z.object({
-      line: z.number().int(),
+      line: z.number().positive(),
       text: z.string(),
       /** The orders that the line was read as; several lines may make one. */
       orders: z.array(understoodSchema),
@@ -79,5 +79,5 @@ export const receiptSchema = z.object({
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** A line with content of a filled-in sheet, and its number from 1. */
+/** A line with content of a filled-in sheet, and its number from 1; 3.2 for the second order on line 3. */
 export type SheetLine = { line: number; text: string };

@@ -1,8 +1,10 @@
 import type { Session } from '#commands/session.ts';
 import { trimOrder } from '#kernel/orders/cleanSheet.ts';
-import { listContradictions } from '#kernel/orders/contradictions.ts';
+import { listContradictions, orderKey } from '#kernel/orders/contradictions.ts';
+import type { KnownOrders } from '#kernel/orders/splitting.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { listKnown } from '#commands/mail.ts';
 import { advance } from '#commands/play.ts';
 import { noon } from './campaigns.ts';
 import { played } from './everyGame.ts';
@@ -10,8 +12,8 @@ import { played } from './everyGame.ts';
 /** What a game reads from lines: its orders, or the sentences that say what is wrong. */
 export type Reading = { orders: unknown[]; sentences: string[] };
 
-/** A seat that reads lines, and lines of every verb that it understands each by itself. */
-export type Reader = { read(...lines: string[]): Reading; lines: readonly string[] };
+/** A seat that reads lines, and lines of every verb that it understands each by itself; `known` as a sheet's reader has it. */
+export type Reader = { read(...lines: string[]): Reading; lines: readonly string[]; known: KnownOrders };
 
 type View = Record<string, never> & { seats: { seat: SeatId; name: string; isHuman: boolean }[] };
 
@@ -137,7 +139,12 @@ export async function createReader(game: GameId): Promise<Reader> {
     const { orders, sentences } = read(line);
     return orders.length > 0 && sentences.length === 0;
   });
-  return { read, lines };
+  const { verbs: words } = listKnown(mail, own as never, seat);
+  const keyOf = (text: string): string | null => {
+    const { orders } = mail.read(view, seat, [{ line: 1, text }]);
+    return orders.length === 0 ? null : orderKey(orders.map(({ order }) => order));
+  };
+  return { read, lines, known: { verbs: words, keyOf } };
 }
 
 /** Plays on until a human seat is asked for orders, and returns it. */

@@ -3,6 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { isNearWord, normalizeName } from '#shared/words/named.ts';
 import { refuseUnless } from '../refusal.ts';
 import { rewordLine } from './rewording.ts';
+import { splitLine, type KnownOrders } from './splitting.ts';
 import { cleanLines, trimOrder, type CleanLine } from './cleanSheet.ts';
 
 /** The seat and the period that a sheet is wanted for. */
@@ -22,9 +23,6 @@ export type ReadSheet = {
   isAddendum: boolean;
 };
 
-/** Names what a line by itself orders, or null if it is no order; and the words that orders begin with. */
-type Known = { keyOf: (text: string) => string | null; verbs: ReadonlySet<string> };
-
 type Head = { isOwn: boolean; isAddendum: boolean };
 
 const codeMark = /[[(]([a-z]\w*)\/(\d+)[\])]/iu;
@@ -38,6 +36,8 @@ const closingWords = /^(?:sent from|cheers|thanks|thank you|best|kind regards|re
 const mostLines = 300;
 /** perf: each such line is read a few times. */
 const mostReworded = 60;
+/** perf: the parts of such a line are read in every grouping. */
+const mostSplit = 20;
 /** A closing of more lines than these stands apart from the orders. */
 const mostClosing = 3;
 /** A line of the block that mail programs put above a mail that they quote: `From: …`, in any language. */
@@ -49,7 +49,7 @@ const mailDate = /\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b/u;
  * Reads the sheet in a mail. With the wanted heading, nothing above its last one with orders is read, nor a quoted mail
  * below it; a signature ends the sheet, as does a closing.
  */
-export function readMailedSheet(text: string, wanted: SheetHead, known: Known): ReadSheet {
+export function readMailedSheet(text: string, wanted: SheetHead, known: KnownOrders): ReadSheet {
   const all = cleanLines(text).filter((one) => !remark.test(one.text));
   const lines = all.slice(0, findAnswered(all, wanted, known));
   const heads = lines.map((one) => findHead(one, wanted));
@@ -79,9 +79,11 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: Known): 
   const reworded = rewordLines(whole, known);
   const orders = dropClosing(dropSignature(reworded, known, unread), known, unread);
   return {
-    orders: orders
-      .filter((one) => !divider.test(one.text))
-      .map(({ line, text: words }) => ({ line, text: trimOrder(words) })),
+    orders: splitLines(
+      orders.filter((one) => !divider.test(one.text)),
+      known,
+      problems,
+    ),
     problems,
     unread: unread.sort((a, b) => a.line - b.line),
     isAddendum: start >= 0 && heads[start]?.isAddendum === true,
@@ -107,7 +109,7 @@ function findHead({ text }: CleanLine, wanted: SheetHead): Head | null {
  * Finds where the mail begins that a sheet on top answers: at the block of headers below its orders, which some programs
  * do not mark as quoted. Without one it is the end.
  */
-function findAnswered(lines: readonly CleanLine[], wanted: SheetHead, { verbs }: Known): number {
+function findAnswered(lines: readonly CleanLine[], wanted: SheetHead, { verbs }: KnownOrders): number {
   const isOwnHead = (one: CleanLine): boolean => findHead(one, wanted)?.isOwn === true;
   const isHeader = ({ text, isQuoted }: CleanLine): boolean =>
     !isQuoted && mailHeader.test(text) && !verbs.has(readVerb(text));
@@ -164,7 +166,7 @@ const [usualWrap, leastWrap] = [56, 34];
  * Joins a line that a mail program has broken: one so long that its next word had no room, and the line below it that
  * is no order by itself, where both together are one.
  */
-function joinWrapped(lines: readonly CleanLine[], known: Known): CleanLine[] {
+function joinWrapped(lines: readonly CleanLine[], known: KnownOrders): CleanLine[] {
   const joined: CleanLine[] = [];
   // A program that breaks at less leaves no line that is longer.
   const longest = Math.max(0, ...lines.map(({ text }) => text.length));
@@ -184,7 +186,7 @@ function joinWrapped(lines: readonly CleanLine[], known: Known): CleanLine[] {
   return joined;
 }
 
-function isContinued(before: string, text: string, known: Known): boolean {
+function isContinued(before: string, text: string, known: KnownOrders): boolean {
   if (closingWords.test(text) || divider.test(text) || signature.test(text)) return false;
   if (known.verbs.has(readVerb(text)) || isOrder(trimOrder(text), known)) return false;
   if (isOrder(trimOrder(`${before} ${text}`), known)) return true;
@@ -193,7 +195,7 @@ function isContinued(before: string, text: string, known: Known): boolean {
 }
 
 /** Rewords lines that are no orders as they are, where they can mean one thing alone. */
-function rewordLines(lines: readonly CleanLine[], known: Known): CleanLine[] {
+function rewordLines(lines: readonly CleanLine[], known: KnownOrders): CleanLine[] {
   let left = mostReworded;
   return lines.map((one) => {
     const text = trimOrder(one.text);
@@ -204,12 +206,25 @@ function rewordLines(lines: readonly CleanLine[], known: Known): CleanLine[] {
   });
 }
 
-function isOrder(text: string, { keyOf }: Known): boolean {
+/** Splits lines of several orders; the parts of line 3 are 3.1 and 3.2. A line that cannot be split is a problem. */
+function splitLines(lines: readonly CleanLine[], known: KnownOrders, problems: SheetProblem[]): SheetLine[] {
+  let left = mostSplit;
+  return lines.flatMap(({ line, text }) => {
+    const split = left > 0 ? splitLine(text, known) : null;
+    if (split === null) return [{ line, text: trimOrder(text) }];
+    left -= 1;
+    if ('parts' in split) return split.parts.map((part, at) => ({ line: Number(`${line}.${at + 1}`), text: part }));
+    problems.push({ line, text, sentence: split.sentence, rule: null });
+    return [];
+  });
+}
+
+function isOrder(text: string, { keyOf }: KnownOrders): boolean {
   return keyOf(text) !== null;
 }
 
 /** Ends the sheet at a signature; a line of dashes with orders below it only sets parts apart. */
-function dropSignature(lines: readonly CleanLine[], known: Known, unread: UnreadLine[]): CleanLine[] {
+function dropSignature(lines: readonly CleanLine[], known: KnownOrders, unread: UnreadLine[]): CleanLine[] {
   const at = lines.findIndex(
     (one, place) => signature.test(one.text) && !lines.slice(place + 1).some(({ text }) => isOrderLine(text, known)),
   );
@@ -219,7 +234,7 @@ function dropSignature(lines: readonly CleanLine[], known: Known, unread: Unread
 }
 
 /** Leaves out a closing: lines at the end that begin like no order, many of them only below an empty line. */
-function dropClosing(lines: readonly CleanLine[], known: Known, unread: UnreadLine[]): CleanLine[] {
+function dropClosing(lines: readonly CleanLine[], known: KnownOrders, unread: UnreadLine[]): CleanLine[] {
   const last = lines.findLastIndex(({ text }) => isLikeOrder(text, known));
   const closing = lines.slice(last + 1);
   const [first] = closing;
@@ -232,14 +247,14 @@ function dropClosing(lines: readonly CleanLine[], known: Known, unread: UnreadLi
 }
 
 /** Returns true if a line is an order, or begins nearly like one. */
-function isLikeOrder(text: string, known: Known): boolean {
+function isLikeOrder(text: string, known: KnownOrders): boolean {
   if (isOrderLine(text, known)) return true;
   const first = readVerb(text);
   return !closingWords.test(text) && [...known.verbs].some((verb) => isNearWord(first, verb));
 }
 
 /** True if a line is an order, or begins as one does. */
-function isOrderLine(text: string, known: Known): boolean {
+function isOrderLine(text: string, known: KnownOrders): boolean {
   return known.verbs.has(readVerb(text)) || isOrder(trimOrder(text), known);
 }
 

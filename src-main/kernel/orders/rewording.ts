@@ -61,10 +61,21 @@ export function rewordLine(text: string, keyOf: (text: string) => string | null)
   return found.size === 1 ? (only ?? null) : null;
 }
 
+/** True if a line begins with one of these verbs, or with an everyday one, courtesies aside. */
+export function beginsWithVerb(text: string, known: ReadonlySet<string>): boolean {
+  const first = /^[^\s:,]+/u.exec(dropOpenings(text).toLowerCase())?.[0] ?? '';
+  return known.has(first) || verbs.has(first);
+}
+
+function dropOpenings(text: string): string {
+  let plain = text;
+  while (openings.test(plain)) plain = plain.replace(openings, '');
+  return plain;
+}
+
 /** Lists a line without courtesies, also with its numbers in digits, since a name may hold a number; each with every verb. */
 function listCandidates(text: string): Set<string> {
-  let plain = text.replace(endings, '');
-  while (openings.test(plain)) plain = plain.replace(openings, '');
+  const plain = dropOpenings(text.replace(endings, ''));
   const all = [plain, writeDigits(plain)].flatMap((line) => {
     const [first = '', ...rest] = line.split(' ');
     const others = verbs.get(first.toLowerCase()) ?? [];
