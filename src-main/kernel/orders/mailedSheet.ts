@@ -34,10 +34,8 @@ const attribution = /(?:wrote|writes|schrieb|a écrit|escribió|ha scritto):$|^-
 const closingWords = /^(?:sent from|cheers|thanks|thank you|best|kind regards|regards|yours|bye|ciao)\b/iu;
 /** perf: a line takes up to a millisecond, and everybody at the table waits for it; no game has so many orders. */
 const mostLines = 300;
-/** perf: each such line is read a few times. */
-const mostReworded = 60;
-/** perf: the parts of such a line are read in every grouping. */
-const mostSplit = 20;
+/** perf: a line in other words than those of the forms is read in many ways, and so are the parts of several orders. */
+const mostReadings = 500;
 /** A closing of more lines than these stands apart from the orders. */
 const mostClosing = 3;
 /** A line of the block that mail programs put above a mail that they quote: `From: …`, in any language. */
@@ -76,14 +74,12 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: KnownOrd
     `A sheet has at most ${mostLines} lines; this one has ${body.length}. Send the orders alone.`,
   );
   const whole = joinWrapped(body, known);
-  const reworded = rewordLines(whole, known);
+  const reworded = rewordLines(whole, countReadings(known), problems);
   const orders = dropClosing(dropSignature(reworded, known, unread), known, unread);
   return {
-    orders: splitLines(
-      orders.filter((one) => !divider.test(one.text)),
-      known,
-      problems,
-    ),
+    orders: orders
+      .filter((one) => !divider.test(one.text))
+      .map(({ line, text: words }) => ({ line, text: trimOrder(words) })),
     problems,
     unread: unread.sort((a, b) => a.line - b.line),
     isAddendum: start >= 0 && heads[start]?.isAddendum === true,
@@ -194,28 +190,38 @@ function isContinued(before: string, text: string, known: KnownOrders): boolean 
   return known.verbs.has(readVerb(before)) && !isOrder(trimOrder(before), known);
 }
 
-/** Rewords lines that are no orders as they are, where they can mean one thing alone. */
-function rewordLines(lines: readonly CleanLine[], known: KnownOrders): CleanLine[] {
-  let left = mostReworded;
-  return lines.map((one) => {
-    const text = trimOrder(one.text);
-    if (left <= 0 || text === '' || isOrder(text, known)) return one;
-    const reworded = rewordLine(text, known.keyOf);
-    left -= 1;
-    return reworded === null ? one : { ...one, text: reworded };
-  });
+/** Orders that are read at most so often in all, each text once. */
+type ThriftyReader = KnownOrders & { hasMore: () => boolean };
+
+function countReadings({ verbs, keyOf }: KnownOrders): ThriftyReader {
+  const read = new Map<string, string | null>();
+  const readOnce = (text: string): string | null => {
+    const before = read.get(text);
+    if (before !== undefined) return before;
+    const key = keyOf(text);
+    read.set(text, key);
+    return key;
+  };
+  return { verbs, keyOf: readOnce, hasMore: () => read.size < mostReadings };
 }
 
-/** Splits lines of several orders; the parts of line 3 are 3.1 and 3.2. A line that cannot be split is a problem. */
-function splitLines(lines: readonly CleanLine[], known: KnownOrders, problems: SheetProblem[]): SheetLine[] {
-  let left = mostSplit;
-  return lines.flatMap(({ line, text }) => {
-    const split = left > 0 ? splitLine(text, known) : null;
-    if (split === null) return [{ line, text: trimOrder(text) }];
-    left -= 1;
-    if ('parts' in split) return split.parts.map((part, at) => ({ line: Number(`${line}.${at + 1}`), text: part }));
-    problems.push({ line, text, sentence: split.sentence, rule: null });
-    return [];
+/**
+ * Rewords lines that are no orders as they are, where they can mean one thing alone, and splits those of several orders:
+ * the parts of line 3 are 3.1 and 3.2. A line that may be either is a problem.
+ */
+function rewordLines(lines: readonly CleanLine[], known: ThriftyReader, problems: SheetProblem[]): CleanLine[] {
+  return lines.flatMap((one) => {
+    const text = trimOrder(one.text);
+    if (!known.hasMore() || text === '') return [one];
+    const split = splitLine(text, known);
+    if (split !== null && 'sentence' in split) {
+      problems.push({ line: one.line, text, sentence: split.sentence, rule: null });
+      return [];
+    }
+    if (split !== null)
+      return split.parts.map((part, at) => ({ ...one, line: Number(`${one.line}.${at + 1}`), text: part }));
+    const reworded = isOrder(text, known) ? null : rewordLine(text, known.keyOf);
+    return [reworded === null ? one : { ...one, text: reworded }];
   });
 }
 

@@ -1,70 +1,49 @@
+import { phrases, verbForms } from './phrases.ts';
+
 /** Words before an order that ask for nothing. */
 const openings =
-  /^(?:please|pls|kindly|also|then|first|next|finally|(?:we|i)(?: would|'d)? (?:like|want) to|(?:we|i)(?: will|'ll)?|let's|let us)[\s,]+/iu;
-const endings = /[\s,]+(?:please|pls|thanks|thank you)$/iu;
+  /^(?:please|pls|kindly|also|then|first|next|finally|(?:can|could|will) you|go ahead and|(?:we|i)(?: would|'d)? (?:like|want) to|(?:we|i)(?: will|'ll)?|let's|let us)[\s,]+/iu;
+const endings = /[\s,]+(?:please|pls|thanks|thank you|this (?:month|turn|round))$|\?$/iu;
+/** Words that turn an order around, or leave it open: a line with one of them is never turned into a form. */
+const doubts = /\b(?:not|(?<!: )never|don't|unless|maybe|perhaps|or)\b/iu;
 
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(
   'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at + 1]),
 );
 const numberWord = new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${Object.keys(numbers).join('|')})(?![\\p{L}\\p{N}'-])`, 'giu');
 
-/** Verbs of everyday speech, with those of order sheets that mean the same in some game. */
-const verbs: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    recruit: ['hire'],
-    employ: ['hire'],
-    enlist: ['hire'],
-    engage: ['hire'],
-    purchase: ['buy'],
-    get: ['buy', 'hire'],
-    go: ['move', 'send'],
-    transfer: ['move', 'send'],
-    march: ['move', 'send'],
-    move: ['send'],
-    send: ['move'],
-    put: ['place'],
-    deploy: ['place', 'send'],
-    station: ['place', 'guard'],
-    protect: ['guard'],
-    defend: ['guard'],
-    watch: ['guard'],
-    assault: ['attack', 'raid'],
-    attack: ['raid'],
-    strike: ['hit'],
-    kill: ['hit'],
-    steal: ['hijack'],
-    start: ['open'],
-    shut: ['close'],
-    message: ['write to'],
-    tell: ['write to'],
-    offer: ['propose to'],
-    yes: ['accept', 'agree'],
-    ok: ['accept', 'agree'],
-    okay: ['accept', 'agree'],
-    no: ['refuse', 'disagree'],
-    decline: ['refuse', 'disagree'],
-    reject: ['refuse', 'disagree'],
-  }),
-);
+/** How many turns of speech one line may hold. */
+const mostTurns = 3;
+/** perf: each is read as an order. */
+const mostCandidates = 120;
 
 /**
- * Rewords a line that is no order as it is: numbers in words and in thousands, words of courtesy, and everyday verbs.
- * Returns null unless it can mean exactly one thing; `keyOf` names what a line orders, or null.
+ * Rewords a line that is no order as it is: numbers in words and in thousands, words of courtesy, everyday verbs, and
+ * turns of speech. The fewest changes that make it an order count. Returns null unless they can mean exactly one thing;
+ * `keyOf` names what a line orders, or null.
  */
 export function rewordLine(text: string, keyOf: (text: string) => string | null): string | null {
-  const found = new Map<string, string>();
-  for (const candidate of listCandidates(text)) {
-    const key = candidate === text ? null : keyOf(candidate);
-    if (key !== null && !found.has(key)) found.set(key, candidate);
+  const plain = dropOpenings(text.replace(endings, ''));
+  let layer = [...new Set([plain, writeDigits(plain)])];
+  const seen = new Set(layer);
+  for (let turns = 0; turns <= mostTurns && seen.size < mostCandidates; turns += 1) {
+    const found = new Map<string, string>();
+    for (const candidate of layer.map(capitalize)) {
+      const key = candidate === text || (turns > 0 && doubts.test(candidate)) ? null : keyOf(candidate);
+      if (key !== null && !found.has(key)) found.set(key, candidate);
+    }
+    const [only] = found.values();
+    if (only !== undefined) return found.size === 1 ? only : null;
+    layer = layer.flatMap(listTurned).filter((one) => !seen.has(one) && seen.size < mostCandidates && seen.add(one));
   }
-  const [only] = found.values();
-  return found.size === 1 ? (only ?? null) : null;
+  return null;
 }
 
 /** True if a line begins with one of these verbs, or with an everyday one, courtesies aside. */
 export function beginsWithVerb(text: string, known: ReadonlySet<string>): boolean {
-  const first = /^[^\s:,]+/u.exec(dropOpenings(text).toLowerCase())?.[0] ?? '';
-  return known.has(first) || verbs.has(first);
+  const words = dropOpenings(text).toLowerCase();
+  const first = /^[^\s:,]+/u.exec(words)?.[0] ?? '';
+  return known.has(first) || listVerbs(words).length > 0;
 }
 
 function dropOpenings(text: string): string {
@@ -73,15 +52,21 @@ function dropOpenings(text: string): string {
   return plain;
 }
 
-/** Lists a line without courtesies, also with its numbers in digits, since a name may hold a number; each with every verb. */
-function listCandidates(text: string): Set<string> {
-  const plain = dropOpenings(text.replace(endings, ''));
-  const all = [plain, writeDigits(plain)].flatMap((line) => {
-    const [first = '', ...rest] = line.split(' ');
-    const others = verbs.get(first.toLowerCase()) ?? [];
-    return [line, ...others.map((verb) => [verb, ...rest].join(' '))];
-  });
-  return new Set(all.map(capitalize));
+/** Lists the everyday verbs that a line begins with: `get`, `get out of`. */
+function listVerbs(text: string): string[] {
+  const words = text.split(/(?<=\S)(?=[\s:,])/u, 5);
+  return words.map((_, at) => words.slice(0, at + 1).join('')).filter((start) => verbForms.has(start.toLowerCase()));
+}
+
+/** Lists what a line is with one verb or one turn of speech exchanged. */
+function listTurned(line: string): string[] {
+  const byVerb = listVerbs(line).flatMap((verb) =>
+    (verbForms.get(verb.toLowerCase()) ?? []).map((form) => form + line.slice(verb.length)),
+  );
+  const byPhrase = phrases.flatMap(([pattern, ...forms]) =>
+    line.search(pattern) < 0 ? [] : forms.map((form) => line.replace(pattern, form)),
+  );
+  return [...byVerb, ...byPhrase];
 }
 
 /** Writes numbers and sums as the forms do. */

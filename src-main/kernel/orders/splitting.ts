@@ -19,7 +19,6 @@ export type SplitLine = { parts: string[] } | { sentence: string } | null;
 export function splitLine(text: string, known: KnownOrders): SplitLine {
   const pieces = cutAtOrders(text, known);
   if (pieces === null) return null;
-  const isWhole = known.keyOf(trimOrder(text)) !== null;
   const found = new Map<string, string[]>();
   for (const grouping of listGroupings(pieces)) {
     const parts = grouping.map((part) => readPart(part, known));
@@ -27,32 +26,34 @@ export function splitLine(text: string, known: KnownOrders): SplitLine {
     if (keys.length > 1 && keys.every((key) => key !== null)) found.set(keys.join('\n'), parts);
   }
   const [only] = found.values();
+  // No name holds a semicolon.
+  const isApart = pieces.slice(1).every((piece) => piece.joint.includes(';'));
+  const isWhole = known.keyOf(text) !== null || (!isApart && rewordLine(text, known.keyOf) !== null);
   if (only !== undefined && found.size === 1 && !isWhole) return { parts: only };
   if (only !== undefined)
     return { sentence: 'This line may be one order or several; write each order on a line of its own.' };
   // Each part is refused with its own reason, or rests on another one.
-  return isWhole ? null : { parts: listHeads(pieces).map((part) => readPart(part, known)) };
+  const areOrders = pieces.every((piece) => beginsWithVerb(piece.text, known.verbs));
+  return isWhole || !areOrders ? null : { parts: pieces.map((piece) => readPart(piece.text, known)) };
 }
 
 type Piece = { joint: string; text: string };
 
-/** Cuts a line before each word that begins an order; null if there is none but the first. */
+/** Cuts a line at semicolons and before each word that begins an order; null if it stays whole. */
 function cutAtOrders(text: string, known: KnownOrders): Piece[] | null {
   const all = text.split(joint);
   const pieces: Piece[] = [];
   for (let at = 0; at < all.length; at += 2) {
     const [before, words] = [at === 0 ? '' : (all[at - 1] ?? ''), all[at] ?? ''];
     const last = pieces.at(-1);
-    if (last !== undefined && (last.text.includes(':') || !beginsWithVerb(words, known.verbs)))
-      last.text += before + words;
+    const isNext = before.includes(';') || beginsWithVerb(words, known.verbs);
+    if (last !== undefined && (last.text.includes(':') || !isNext)) last.text += before + words;
     else pieces.push({ joint: before, text: words });
   }
-  const [first] = pieces;
-  const isSplit = first !== undefined && pieces.length > 1 && pieces.length <= mostParts;
-  return isSplit && beginsWithVerb(first.text, known.verbs) ? pieces : null;
+  const [first, second] = pieces;
+  if (first === undefined || second === undefined || pieces.length > mostParts) return null;
+  return beginsWithVerb(first.text, known.verbs) || second.joint.includes(';') ? pieces : null;
 }
-
-const listHeads = (pieces: readonly Piece[]): string[] => pieces.map(({ text }) => text);
 
 /** Lists every way to join neighboring pieces, since a name may hold a verb. */
 function listGroupings([first, ...rest]: readonly Piece[]): string[][] {

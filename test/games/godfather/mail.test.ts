@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileSheet } from '#commands/mail.ts';
+import { fileSheet, listKnown } from '#commands/mail.ts';
 import { advance, giveRuling } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
 import { verifyCampaign } from '#commands/verify.ts';
+import { rewordLine } from '#kernel/orders/rewording.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { exportPacket } from '#queries/mail.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
@@ -133,6 +134,19 @@ describe('play by mail', () => {
     const { orders, problems } = read(midtown(), 'Red', line);
     expect(orders).toEqual([]);
     expect(problems[0]?.sentence).toMatch(says);
+  });
+
+  it.each([
+    ['answer', 'yes', 'Accept', 'Agree'],
+    ['answer', 'no', 'Refuse', 'Disagree'],
+    ['vote', 'yes', 'Agree', 'Accept'],
+    ['vote', 'no', 'Disagree', 'Refuse'],
+  ] as const)('[GOD-DEAL-3] at a step of “%s” “%s” means “%s”, and “%s” is refused', (at, said, meant, other) => {
+    const story = midtown();
+    const view = godfather.view(story.state, seatOf('Red'));
+    const { keyOf } = listKnown(mail, { ...view, asked: seatOf('Red'), stage: { at } } as never, seatOf('Red'));
+    expect(rewordLine(said, keyOf)).toBe(meant);
+    expect(keyOf(other)).toBeNull();
   });
 
   it('[GOD-CARD-5] a Fingerman who is played says at whom he points, if only at nobody', () => {

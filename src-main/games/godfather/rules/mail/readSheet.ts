@@ -44,6 +44,7 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
   const hasCard = lines.some(({ text }) => /^card\b/i.test(text.trim()));
   for (const one of said) {
     const sentence =
+      explainOtherQuestion(view, one.said.kind) ??
       explainOutOfStep(view, { all: said, hasCard }, one.said) ??
       explainUnfit(view, one.said) ??
       opposite.get(one.line) ??
@@ -53,7 +54,18 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
   const orders = sortOrders(said);
   // With a line missing the whole turn would be judged without it.
   const isWhole = problems.length === 0;
-  return { orders: orders.filter(({ order }) => isWhole || order.kind !== 'position'), problems };
+  const isRead = ({ kind }: Order): boolean =>
+    (isWhole || kind !== 'position') && explainOtherQuestion(view, kind) === null;
+  return { orders: orders.filter(({ order }) => isRead(order)), problems };
+}
+
+/** [GOD-DEAL-3] Tells an answer to a deal from a vote, so that a plain “yes” means the one that is asked for. */
+function explainOtherQuestion({ stage }: GodfatherView, kind: Said['kind']): string | null {
+  if (stage.at === 'answer' && kind === 'vote')
+    return 'A deal is to be answered now; write “Accept”, “Refuse” or “Counter”.';
+  if (stage.at === 'vote' && kind === 'answer')
+    return 'A stalemate is to be voted on now; write “Agree” or “Disagree”.';
+  return null;
 }
 
 /** Explains why the seat may order nothing now, or returns null. */

@@ -356,11 +356,13 @@ function listNames({ name, formerNames = [] }: { name: string; formerNames?: rea
 function listTitles(official: OfficialView): string[] {
   const { post, kind } = official;
   const posts = [post, officialKindNames[kind].one, ...(kind === 'chief' ? chiefTitles : [])];
-  const named = listNames(official).flatMap(({ name }) => [
-    name,
-    formatStyledName({ kind, name }),
-    ...posts.map((one) => `${one} ${name}`),
-  ]);
+  const named = listNames(official).flatMap(({ name }) => {
+    const styled = [name, name.split(' ').at(-1) ?? name].flatMap((called) => [
+      formatStyledName({ kind, name: called }),
+      ...posts.map((one) => `${one} ${called}`),
+    ]);
+    return [name, ...styled];
+  });
   return [...named, ...posts];
 }
 
