@@ -22,6 +22,7 @@ import {
   undoCampaign,
   type AdvanceOptions,
   type FromOptions,
+  type SheetOptions,
   type NewOptions,
   type RulingOptions,
 } from './cli/play.ts';
@@ -146,8 +147,9 @@ function addPlaying(program: Command): void {
     .command('sheet <file> <gang>')
     .description('file a sheet that came by mail, in games that are played by mail')
     .requiredOption('--from <sheet.txt>', 'the filled-in sheet, an order a line')
+    .option('--older', 'file it although it answers a packet that was taken back', false)
     .addOption(createDroppedOption())
-    .action((file: string, gang: string, options: FromOptions) => fileMailedSheet(file, gang, options));
+    .action((file: string, gang: string, options: SheetOptions) => fileMailedSheet(file, gang, options));
   program
     .command('ruling <file>')
     .description('change a fact by the games master’s word')

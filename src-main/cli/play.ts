@@ -10,7 +10,7 @@ import type { GameId } from '#shared/words/games.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { formatReceipt } from '#shared/views/receipts.ts';
-import { fileSheet } from '../commands/mail.ts';
+import { fileSheet, olderSheetId } from '../commands/mail.ts';
 import { readSeatTable } from '../commands/runningFile.ts';
 import { advance, giveOrder, giveRuling, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
@@ -109,6 +109,9 @@ export type FromOptions = DroppedOption & { from: string };
 
 const answerDropped = ({ dropped }: DroppedOption): Answer[] =>
   dropped === undefined ? [] : [{ kind: 'choice', id: secondThoughtsId, value: dropped }];
+
+const answerOlder = (isFiled = false): Answer[] =>
+  isFiled ? [{ kind: 'choice', id: olderSheetId, value: 'file' }] : [];
 
 /** The ways out of a choice that no option of the command line makes. */
 const onScreen = 'Leave that order out, or file it on screen, where the choice is made.';
@@ -296,11 +299,17 @@ function readRuling({ rulebook }: Session, path: string): Game['order'] {
   return parseJson(path, { kind: 'enter', gang }, schema);
 }
 
+export type SheetOptions = FromOptions & { older?: boolean };
+
 /** `sheet FILE GANG`: files a mailed sheet; lists every wrong line, and then changes nothing. */
-export async function fileMailedSheet(file: string, gang: string, { from, ...options }: FromOptions): Promise<void> {
+export async function fileMailedSheet(
+  file: string,
+  gang: string,
+  { from, older, ...options }: SheetOptions,
+): Promise<void> {
   await openForPlay(file, async (session) => {
     const seat = requireSeatCalled(session, gang);
-    const given = { seat, text: readText(from), answers: answerDropped(options) };
+    const given = { seat, text: readText(from), answers: [...answerDropped(options), ...answerOlder(older)] };
     const outcome = await fileSheet(session, given, readClock());
     if (outcome.kind === 'wrong') {
       const lines = outcome.problems.map(({ line, text, sentence }) => `${from}, line ${line} (${text}): ${sentence}`);
@@ -308,6 +317,8 @@ export async function fileMailedSheet(file: string, gang: string, { from, ...opt
       throw new CommandFailure(lines.join('\n'));
     }
     if (outcome.kind === 'question') {
+      if (outcome.question.id === olderSheetId)
+        throw new CommandFailure(`${outcome.question.prompt} Say --older to file it all the same.`);
       failAsked(outcome.question, (prompt) => `the sheet leaves a choice open: ${prompt} ${onScreen}`);
     }
     print(`${outcome.title} has been filed.\n\n${formatReceipt(outcome.receipt)}`);

@@ -1,11 +1,13 @@
 import type { Outcome } from '#shared/views/outcome.ts';
 import type { Receipt, SheetProblem } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { refuseUnless } from '../kernel/refusal.ts';
+import type { ChoiceQuestion } from '#shared/words/questions.ts';
+import { findRun, tableViewer } from '../campaign/tableNotes.ts';
+import { Refusal, refuseUnless } from '../kernel/refusal.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import { orderKey } from '../kernel/orders/contradictions.ts';
-import { readMailedSheet } from '../kernel/orders/mailedSheet.ts';
+import { formatSheetHead, readMailedSheet, type SheetHead } from '../kernel/orders/mailedSheet.ts';
 import {
   findAuthor,
   goOn,
@@ -49,12 +51,15 @@ export function fileSheet(
     refuseUnless(mail !== undefined, `${title} is not played by mail.`);
     const { name } = requireSeatAtTable(session, seat);
     const view = rulebook.view(snapshot.state, seat);
-    const heading = { seat, period: view.period, name, date: view.date };
+    const run = findRun({ notes: session.store.notes(tableViewer) }, view.period);
+    const heading = { seat, period: view.period, name, date: view.date, run };
     const sheet = readMailedSheet(await readMailFile(text), heading, listKnown(mail, view, seat));
     refuseUnless(
       sheet.orders.length + sheet.problems.length > 0,
       `There is no order on this sheet${sheet.unread.length > 0 ? ' below its heading' : ''}; write one a line, or hand in an empty sheet on screen.`,
     );
+    const older = decideOnOlder(heading, sheet.run, given);
+    if (older !== null) return { kind: 'question', question: older };
     const filing = new Filing(session, mail, seat, sheet);
     try {
       const file = (table: Parameters<typeof filing.file>[0]): void => {
@@ -74,6 +79,41 @@ export function fileSheet(
       return { kind: 'wrong', problems, receipt: filing.createReceipt(heading, false) };
     }
   });
+}
+
+/** The question of a sheet that answers a packet which was taken back; its ID is no number, so no rule uses it. */
+export const olderSheetId = 'older-sheet';
+
+/** Asks the games master about a sheet that answers an earlier packet of its period; null for any other, or once he has said to file it. */
+function decideOnOlder(
+  heading: SheetHead,
+  run: number | null,
+  { answers = [], fromDeviceOf }: Answering,
+): ChoiceQuestion | null {
+  if (run === null || run === heading.run) return null;
+  const whatIsSo = `This sheet answers an earlier packet of ${heading.date}, which was taken back`;
+  if (fromDeviceOf !== undefined)
+    throw new Refusal(
+      `${whatIsSo}; look at the new packet, begin with “${formatSheetHead(heading)}”, and send it again.`,
+    );
+  const answer = answers.find(({ id }) => id === olderSheetId);
+  if (answer?.kind === 'choice' && answer.value === 'file') return null;
+  if (answer !== undefined)
+    throw new Refusal('The sheet was not filed; ask its player for one that answers the new packet.');
+  return {
+    kind: 'choice',
+    id: olderSheetId,
+    for: 'gm',
+    prompt: `${whatIsSo}.`,
+    options: [
+      { value: 'file', label: 'File it all the same' },
+      {
+        value: 'leave',
+        label: 'Leave it',
+        detail: 'Nothing is changed; ask its player for a sheet that answers the new packet.',
+      },
+    ],
+  };
 }
 
 /** Lists the marks of an order: the game's own reader, and the first words of the examples. */

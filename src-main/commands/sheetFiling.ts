@@ -1,4 +1,4 @@
-import type { Receipt, SheetLine, SheetProblem, Understood, UnreadLine } from '#shared/views/mail.ts';
+import type { Receipt, SheetLine, SheetProblem, Understood } from '#shared/views/mail.ts';
 import { formatPrice, type QuoteHead } from '#shared/views/head.ts';
 import { formatPercent } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -12,13 +12,12 @@ import { catchRefusal, type Refusal } from '../kernel/refusal.ts';
 import { findAuthor } from './play.ts';
 import type { Session } from './session.ts';
 import { createReceipt, type TakenOrder } from './sheetReceipt.ts';
-import type { SheetHead } from '../kernel/orders/mailedSheet.ts';
+import type { ReadSheet, SheetHead } from '../kernel/orders/mailedSheet.ts';
 
 /** Events by which an order waits, of a game that does not put its orders under seal one by one. */
 const filings: readonly string[] = ['order-filed'];
 
 type Table = Parameters<Mail<Game>['begin']>[0];
-type Sheet = { orders: SheetLine[]; problems: SheetProblem[]; unread: UnreadLine[]; isAddendum: boolean };
 
 /** An order and the lines that it was read from. */
 type LineOrder = { lines: readonly number[]; order: Game['order'] };
@@ -38,7 +37,7 @@ export class Filing {
   private readonly session: Session;
   private readonly mail: Mail<Game>;
   private readonly seat: SeatId;
-  private readonly sheet: Sheet;
+  private readonly sheet: ReadSheet;
   private taken: TakenOrder[] = [];
   private repeated: readonly number[] = [];
   /** The first sentence on each line that could not be read at once. */
@@ -46,7 +45,7 @@ export class Filing {
   private dropped: string[] = [];
   private warnings: readonly string[] = [];
 
-  constructor(session: Session, mail: Mail<Game>, seat: SeatId, sheet: Sheet) {
+  constructor(session: Session, mail: Mail<Game>, seat: SeatId, sheet: ReadSheet) {
     this.session = session;
     this.mail = mail;
     this.seat = seat;

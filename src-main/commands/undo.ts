@@ -6,6 +6,7 @@ import { refuseUnless } from '../kernel/refusal.ts';
 import { loadPaper } from '../games/index.ts';
 import { redoStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './keeping/projections.ts';
+import { keepFormerPackets } from './formerPackets.ts';
 import { keepAnswer, runOnce, type Once } from './answered.ts';
 import { requireMoment } from './play.ts';
 import type { Session } from './session.ts';
@@ -51,6 +52,8 @@ export function undo(
     const { answer, snapshot } = store.transaction(() => {
       const taken = store.undoAfter(keep);
       const before = findStateAfter(session, keep);
+      const { periodOf } = rulebook;
+      if (periodOf(before.state) < periodOf(session.snapshot.state)) keepFormerPackets(session);
       rewriteProjections(rulebook, store, before.state);
       writeSeats(session, before.state);
       const told = { undone: readable?.slice(0, taken.length) ?? taken };

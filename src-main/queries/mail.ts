@@ -4,8 +4,9 @@ import { capitalize } from '#shared/words/text.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Mail, MailPacket } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import { findDueDate, tableViewer } from '../campaign/tableNotes.ts';
-import { formatSheetHead } from '../kernel/orders/mailedSheet.ts';
+import { findDueDate, findFormerLines, findRun, tableViewer } from '../campaign/tableNotes.ts';
+import { formatPacketDate, formatSheetHead } from '../kernel/orders/mailedSheet.ts';
+import { listPacketLines } from '../kernel/orders/packetLines.ts';
 import { catchRefusal, refuseUnless } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
 import type { AnyRulebook } from '../games/index.ts';
@@ -34,20 +35,42 @@ function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; v
   const mail = requireMail(rulebook);
   const { parts, examples } = describeOver(view, seat) ?? mail.packet(view, seat);
   const isAsked = examples.length > 0;
+  const notes = store.notes(tableViewer);
+  const run = findRun({ notes }, view.period);
   const last = view.ending === null ? view.period - 1 : view.period;
   return {
     game: rulebook.title,
     title: store.campaign().title,
     name,
-    date: view.date,
-    due: findDueDate({ notes: store.notes(tableViewer) }, view.period),
+    date: formatPacketDate(view.date, run),
+    due: findDueDate({ notes }, view.period),
     report: [
+      ...(run === 1 ? [] : [tellPlayedAnew(parts, view.date, findFormerLines({ notes }, view.period, seat))]),
       ...(last < (view.firstPeriod ?? 1) ? [] : reportIn(campaign, seat, last)),
       ...(view.ending === null ? reportIn(campaign, seat, view.period, `${view.date} so far: `) : []),
     ],
     parts: [...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],
-    sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date }),
+    sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date, run }),
     examples: listPossible(campaign, mail, { seat, view, examples }),
+  };
+}
+
+/** The most differences that a packet lists by themselves. */
+const mostDifferences = 40;
+
+/** Begins a packet of a period that is played anew with what differs from the one before. */
+function tellPlayedAnew(parts: readonly PacketPart[], date: string, former: readonly string[] | null) {
+  const before = new Set(former ?? []);
+  const changed = former === null ? [] : listPacketLines(parts).filter((line) => !before.has(line));
+  const more = changed.length - mostDifferences;
+  return {
+    title: 'In place of an earlier packet',
+    lines: [
+      `The games master took something back, so this takes the place of the packet of ${date} that you had before. Answer this one.`,
+      ...(former !== null && changed.length === 0 ? ['Nothing that the packet tells about you has changed.'] : []),
+      ...changed.slice(0, mostDifferences).map((line) => `Now different: ${line}`),
+      ...(more > 0 ? [`And ${more} more lines.`] : []),
+    ],
   };
 }
 

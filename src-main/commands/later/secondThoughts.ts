@@ -8,6 +8,7 @@ import { findFreePathBeside } from '#store/file/place.ts';
 import { createIdentityOfCopy } from '#store/identity.ts';
 import { openWritable } from '#store/open.ts';
 import { redoStep } from '../commit.ts';
+import { countRuns } from '../formerPackets.ts';
 import { openCampaign } from '../files.ts';
 import { runExclusively, startSession, type Session } from '../session.ts';
 import { listLaterSteps, type LaterStep } from './laterSteps.ts';
@@ -113,6 +114,7 @@ export async function letGo(session: Session, fate: DroppedFate, now: Date): Pro
   const copy = fate === 'copy' ? await keepAsItWas(session, now) : null;
   const steps = listLaterSteps(session.rulebook, session.store.undoneWhole());
   keepLaterSteps(session, steps);
+  countRuns(session, listDroppedPeriods(session));
   return copy === null ? null : `The campaign as it was is kept as ${copy}.`;
 }
 

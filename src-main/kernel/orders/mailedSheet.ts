@@ -6,12 +6,30 @@ import { rewordLine } from './rewording.ts';
 import { splitLine, type KnownOrders } from './splitting.ts';
 import { cleanLines, trimOrder, type CleanLine } from './cleanSheet.ts';
 
-/** The seat and the period that a sheet is wanted for. */
-export type SheetHead = { seat: SeatId; period: number; name: string; date: string };
+/** The seat and the period that a sheet is wanted for; `run` counts how often the period was begun. */
+export type SheetHead = { seat: SeatId; period: number; name: string; date: string; run?: number };
 
 /** Formats the first line of a seat's sheet: its name, its period, and both as a short code. */
-export function formatSheetHead({ seat, period, name, date }: SheetHead): string {
-  return `Sheet of ${name}, ${date} [${seat}/${period}]`;
+export function formatSheetHead({ seat, period, name, date, run = 1 }: SheetHead): string {
+  return `Sheet of ${name}, ${formatPacketDate(date, run)} [${seat}/${period}${formatRun(run)}]`;
+}
+
+const runNames = ['', '', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** `June 1925`, and `June 1925, second packet` for a period that is played anew. */
+export function formatPacketDate(date: string, run: number): string {
+  return run === 1 ? date : `${date}, ${runNames[run] ?? 'newest'} packet`;
+}
+
+const firstLetter = 'a'.charCodeAt(0);
+
+/** A period's runs: nothing, `b`, `c`. */
+function formatRun(run: number): string {
+  return run === 1 ? '' : String.fromCharCode(firstLetter + Math.min(run, 26) - 1);
+}
+
+function readRun(letter: string): number {
+  return letter === '' ? 1 : letter.toLowerCase().charCodeAt(0) - firstLetter + 1;
 }
 
 /** The readable part of a sheet: its orders, faults of its headings, and unread lines. */
@@ -21,11 +39,13 @@ export type ReadSheet = {
   unread: UnreadLine[];
   /** True if the orders are added to the filed ones instead of replacing them. */
   isAddendum: boolean;
+  /** The run of the period that the heading names; null without its code. */
+  run: number | null;
 };
 
-type Head = { isOwn: boolean; isAddendum: boolean };
+type Head = { isOwn: boolean; isAddendum: boolean; run: number | null };
 
-const codeMark = /[[(]([a-z]\w*)\/(\d+)[\])]/iu;
+const codeMark = /[[(]([a-z]\w*)\/(\d+)([b-z]?)[\])]/iu;
 const headWords = /^(addendum|addition)?(?: to)?(?: (?:the|my))? ?sheet of /iu;
 const remark = /^#/u;
 const divider = /^[-_=*~]+$/u;
@@ -83,6 +103,7 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: KnownOrd
     problems,
     unread: unread.sort((a, b) => a.line - b.line),
     isAddendum: start >= 0 && heads[start]?.isAddendum === true,
+    run: heads[start]?.run ?? null,
   };
 }
 
@@ -94,11 +115,14 @@ function findHead({ text }: CleanLine, wanted: SheetHead): Head | null {
   const isAddendum = /\b(?:addendum|addition)\b/iu.test(text);
   if (code !== null) {
     const isOwn = code[1]?.toLowerCase() === wanted.seat && Number(code[2]) === wanted.period;
-    return { isOwn, isAddendum };
+    return { isOwn, isAddendum, run: readRun(code[3] ?? '') };
   }
-  const called = text.slice(words?.[0].length ?? 0).replace(/[\s.:;!-]*(?:addendum|addition)?\W*$/iu, '');
+  const called = text
+    .slice(words?.[0].length ?? 0)
+    .replace(/[\s.:;!-]*(?:addendum|addition)?\W*$/iu, '')
+    .replace(/, \w+ packet$/iu, '');
   const isOwn = normalizeName(called) === normalizeName(`${wanted.name}, ${wanted.date}`);
-  return { isOwn, isAddendum };
+  return { isOwn, isAddendum, run: null };
 }
 
 /**
