@@ -15,6 +15,9 @@ export type JoinRequest = {
   name: string;
 };
 
+/** The ways to a seat: an address to scan, one to type, and letters, which are good until then; null: until revoked. */
+export type SeatWays = { address: string; typed: string; code: string; codeUntil: string | null };
+
 /** The listener for the players’ devices, the keys of their seats, and who is connected. */
 export type TableDoor = {
   addresses(): { address: string; name: string }[];
@@ -31,10 +34,15 @@ export type TableDoor = {
   readKept(campaign: string): { asksPin: boolean; playsOnByItself: boolean };
   keepPlayingOn(campaign: string, playsOnByItself: boolean): void;
   close(): Promise<void>;
-  invite(seat: string): { address: string; typed: string; code: string; codeUntil: string };
+  /** `moves`: a device that gives its place to the one that comes. */
+  invite(seat: string, moves?: string | null): SeatWays;
+  /** Makes the standing card of a seat; the one before it is void. */
+  makeCard(seat: string): SeatWays;
+  endCard(seat: string): void;
+  hasCard(seat: string): boolean;
   isInvited(seat: string): boolean;
-  /** Returns the seat of a device with the right code; refuses any other. */
-  enter(from: string, request: JoinRequest): string;
+  /** Returns the seat of a device with the right code, and the device that moved there; refuses any other. */
+  enter(from: string, request: JoinRequest): { seat: string; released: string | null };
   devices(): { id: string; seat: string; name: string; joinedAt: string; isConnected: boolean }[];
   /** Returns the seat that the device had, or null. */
   endDevice(id: string): string | null;

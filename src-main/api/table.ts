@@ -20,7 +20,9 @@ export function createTableHandlers(context: ApiContext) {
     enter: table.enter.handler(({ input, context: { caller } }) => {
       requireOpen(context);
       denyUnless(caller.kind === 'stranger', 'Only a device that opens the address of the table can join it.');
-      const seat = context.host.table.enter(caller.address, input) as SeatId;
+      const entered = context.host.table.enter(caller.address, input);
+      const seat = entered.seat as SeatId;
+      if (entered.released !== null) context.talk.tell(seat, 'shut', entered.released);
       return { seat, name: requireSeatAtTable(openSession(context), seat).name };
     }),
     leave: table.leave.handler(({ context: { caller } }) => {
@@ -28,6 +30,11 @@ export function createTableHandlers(context: ApiContext) {
       denyUnless(device !== null, 'Only a device that sits at the table leaves it.');
       context.host.table.endDevice(device);
       context.talk.tellListening('devices');
+    }),
+    move: table.move.handler(({ input: { seat }, context: { caller } }) => {
+      const device = findDevice(caller);
+      denyUnless(device !== null, 'Only a device that sits at the table moves its seat; invite one more here.');
+      return { seat, ...context.host.table.invite(seat, device) };
     }),
     seat: table.seat.handler(({ input: { seat } }) => {
       const session = openSession(context);
@@ -83,10 +90,20 @@ function createMasterHandlers(context: ApiContext) {
       await playOnWhenReady(context);
       return describeTable(context);
     }),
-    invite: table.invite.handler(({ input: { seat } }) => {
+    card: table.card.handler(({ input: { seat } }) => {
+      requirePlayer(context, seat);
+      const card = door.makeCard(seat);
+      context.talk.tellListening('devices');
+      return { seat, ...card };
+    }),
+    endCard: table.endCard.handler(({ input: { seat } }) => {
       requireOpen(context);
-      const { isHuman, name } = requireSeatAtTable(openSession(context), seat);
-      denyUnless(isHuman, `The program plays ${name}; hand the seat to a player first, on the Campaign screen.`);
+      door.endCard(seat);
+      context.talk.tellListening('devices');
+      return describeTable(context);
+    }),
+    invite: table.invite.handler(({ input: { seat } }) => {
+      requirePlayer(context, seat);
       const invitation = door.invite(seat);
       context.talk.tellListening('devices');
       return { seat, ...invitation };
@@ -104,6 +121,13 @@ function createMasterHandlers(context: ApiContext) {
       return describeTable(context);
     }),
   };
+}
+
+/** Requires a seat with a player at an open table, who can be let in. */
+function requirePlayer(context: ApiContext, seat: SeatId): void {
+  requireOpen(context);
+  const { isHuman, name } = requireSeatAtTable(openSession(context), seat);
+  denyUnless(isHuman, `The program plays ${name}; hand the seat to a player first, on the Campaign screen.`);
 }
 
 /** Creates the calls by which a seat declares that it is done with what is asked. */
@@ -269,6 +293,7 @@ function describeTable(context: ApiContext): TableState {
         .filter((device) => device.seat === seat)
         .map(({ id, name: called, joinedAt, isConnected }) => ({ id, name: called, joinedAt, isConnected })),
       isInvited: open !== null && host.table.isInvited(seat),
+      hasCard: host.table.hasCard(seat),
     })),
   };
 }

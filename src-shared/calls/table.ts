@@ -40,6 +40,11 @@ export const tableCalls = {
   playOnByItself: call.input(z.object({ isOn: z.boolean() })).output(tableStateSchema),
   /** A new address with a key, and a new code, for one more device of a seat; those before it are void. */
   invite: call.input(ofSeat).output(invitationSchema),
+  /** The standing card of a seat, which lets its player in at any time and address of the table; the one before is void. */
+  card: call.input(ofSeat).output(invitationSchema),
+  endCard: call.input(ofSeat).output(tableStateSchema),
+  /** An invitation by which a player moves his seat to another browser; this device gives it up then. */
+  move: call.input(ofSeat).output(invitationSchema),
   endDevice: call.input(z.object({ device: plainText().min(1).max(40) })).output(tableStateSchema),
   /** Ends every device of a seat, and its unused invitations. */
   endSeat: call.input(ofSeat).output(tableStateSchema),
@@ -57,7 +62,7 @@ export const tableCalls = {
               .string()
               .trim()
               .max(12)
-              .regex(/^[a-z]{6}$/iu, 'A code has six letters.'),
+              .regex(/^(?:[a-z]{6}){1,2}$/iu, 'A code has six letters, and a card twelve.'),
           }),
         ]),
         pin: pinSchema.nullable().default(null),

@@ -60,12 +60,14 @@ export const tableStateSchema = z.object({
       devices: z.array(deviceSchema),
       /** An unused address or code was handed out. */
       isInvited: z.boolean(),
+      /** It has a standing card. */
+      hasCard: z.boolean(),
     }),
   ),
 });
 export type TableState = z.infer<typeof tableStateSchema>;
 
-/** The two ways to one seat, each of which works once. */
+/** The two ways to one seat: each works once, or as often as it is shown if it is the seat's standing card. */
 export const invitationSchema = z.object({
   seat: seatIdSchema,
   /** With the key in its fragment, which no browser sends. */
@@ -73,8 +75,8 @@ export const invitationSchema = z.object({
   /** The address to type, with the code. */
   typed: z.string(),
   code: z.string(),
-  /** ISO time until which the code is good. */
-  codeUntil: z.string(),
+  /** ISO time until which the code is good; null for a standing card, which holds until it is revoked. */
+  codeUntil: z.string().nullable(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

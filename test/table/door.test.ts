@@ -36,6 +36,8 @@ const never = [
   'table.open',
   'table.close',
   'table.invite',
+  'table.card',
+  'table.endCard',
   'table.endDevice',
   'table.endSeat',
   'table.enter',

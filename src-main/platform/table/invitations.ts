@@ -4,7 +4,8 @@ import { hashSecret, hasHash, makeCode, makeKey } from './secrets.ts';
 const codeGoodForMs = 15 * 60_000;
 const mostWrongPins = 5;
 
-type Outstanding = { keyHash: string; codeHash: string; codeUntilMs: number; wrongPins: number };
+/** `moves`: the device that gives its place to the one that comes. */
+type Outstanding = { keyHash: string; codeHash: string; codeUntilMs: number; wrongPins: number; moves: string | null };
 
 /** A key and a code, shown once. */
 export type FreshInvitation = { key: string; code: string; codeUntil: Date };
@@ -14,7 +15,7 @@ export class Invitations {
   readonly #bySeat = new Map<string, Outstanding>();
 
   /** Makes a key and a code for a seat; those before are void. */
-  make(seat: string, now: Date): FreshInvitation {
+  make(seat: string, now: Date, moves: string | null = null): FreshInvitation {
     const [key, code] = [makeKey(), makeCode()];
     const codeUntil = new Date(now.getTime() + codeGoodForMs);
     this.#bySeat.set(seat, {
@@ -22,6 +23,7 @@ export class Invitations {
       codeHash: hashSecret(code),
       codeUntilMs: codeUntil.getTime(),
       wrongPins: 0,
+      moves,
     });
     return { key, code, codeUntil };
   }
@@ -52,9 +54,11 @@ export class Invitations {
     if (outstanding.wrongPins >= mostWrongPins) this.#bySeat.delete(seat);
   }
 
-  /** It was used, or is taken back. */
-  end(seat: string): void {
+  /** It was used, or is taken back; returns the device that moves by it. */
+  end(seat: string): string | null {
+    const moves = this.#bySeat.get(seat)?.moves ?? null;
     this.#bySeat.delete(seat);
+    return moves;
   }
 
   clear(): void {

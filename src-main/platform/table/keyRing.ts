@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { ensureCampaignsFolder, findCampaignsFolder } from '../folders.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { changeSharedFile } from '../sharedFile.ts';
-import { hashSecret, hasHash } from './secrets.ts';
+import { hashSecret, hasHash, makeCode, makeKey } from './secrets.ts';
 
 /** The most devices at one table. */
 export const mostDevices = 60;
+/** A card is good for a whole campaign, so its letters are more than can be guessed. */
+const cardLetters = 12;
 /** Those of campaigns that were not played for longest make room. */
 const mostKept = 600;
 
@@ -29,13 +31,25 @@ const settingsSchema = z.object({
     .nullable(),
   playsOnByItself: z.boolean(),
 });
+const hashSchema = z.string().regex(/^[\da-f]{64}$/u);
+/** The standing card of a seat: it lets in as often as it is shown, at any address of the table. */
+const cardSchema = z.object({
+  campaign: z.string().min(1),
+  seat: z.string().min(1),
+  key: hashSchema,
+  code: hashSchema,
+});
 const keptSchema = z.object({
   devices: z.array(deviceSchema),
+  /** By the hashes of their keys and letters. */
+  cards: z.array(cardSchema).default([]),
   /** The last settings of each campaign’s table. */
   settings: z.record(z.string(), settingsSchema).default({}),
 });
 
 type Kept = z.infer<typeof keptSchema>;
+/** What a device shows at the door. */
+export type Shown = { kind: 'address'; key: string } | { kind: 'code'; code: string };
 /** The settings of a table, for the next time it is opened. */
 type TableSettings = z.infer<typeof settingsSchema>;
 
@@ -49,7 +63,7 @@ export type KnownDevice = z.infer<typeof deviceSchema>;
  * in the campaign's file. Several programs of one user may keep it at once.
  */
 export class KeyRing {
-  #kept: Kept = { devices: [], settings: {} };
+  #kept: Kept = nothingKept;
   /** The mark of the file as it was last read. */
   #mark = '';
   /** Devices that were ended here: over at once, even where a disk is full. */
@@ -87,6 +101,33 @@ export class KeyRing {
     return added;
   }
 
+  /** Makes the standing card of a seat; the one before it is void. */
+  makeCard(campaign: string, seat: string): { key: string; code: string } {
+    const [key, code] = [makeKey(), makeCode(cardLetters)];
+    const card = { campaign, seat, key: hashSecret(key), code: hashSecret(code) };
+    this.#change((kept) => ({ ...kept, cards: [...withoutCard(kept, campaign, seat), card].slice(-mostKept) }));
+    return { key, code };
+  }
+
+  /** Revokes the standing card of a seat; devices that it has let in stay. */
+  endCard(campaign: string, seat: string): void {
+    if (this.hasCard(campaign, seat)) this.#change((kept) => ({ ...kept, cards: withoutCard(kept, campaign, seat) }));
+  }
+
+  hasCard(campaign: string, seat: string): boolean {
+    return this.#readAll().cards.some((card) => card.campaign === campaign && card.seat === seat);
+  }
+
+  /** Finds the seat whose standing card is shown; null for none. */
+  findCard(campaign: string, by: Shown): string | null {
+    const own = this.#readAll().cards.filter((card) => card.campaign === campaign);
+    // All are compared, so that the time tells nothing of which one it was.
+    const found = own.filter((card) =>
+      by.kind === 'address' ? hasHash(by.key, card.key) : hasHash(by.code.toUpperCase(), card.code),
+    );
+    return found[0]?.seat ?? null;
+  }
+
   /** Reads what the table of a campaign was set to last. */
   readSettings(campaign: string): TableSettings {
     return this.#readAll().settings[campaign] ?? freshSettings;
@@ -120,7 +161,7 @@ export class KeyRing {
     if (mark !== this.#mark) {
       const text = mark === null ? null : readText();
       this.#kept = parseKept(text) ?? this.#kept;
-      if (mark === null) this.#kept = { devices: [], settings: {} };
+      if (mark === null) this.#kept = nothingKept;
       this.#mark = mark ?? '';
     }
     return this.#kept;
@@ -130,7 +171,7 @@ export class KeyRing {
   #change(change: (kept: Kept) => Kept): void {
     const folder = ensureCampaignsFolder();
     const rewrite = (before: string | null): string => {
-      const standing = parseKept(before) ?? { devices: [], settings: {} };
+      const standing = parseKept(before) ?? nothingKept;
       const devices = standing.devices.filter(({ id }) => !this.#ended.has(id));
       return `${JSON.stringify(change({ ...standing, devices }), null, 2)}\n`;
     };
@@ -145,6 +186,11 @@ export class KeyRing {
 }
 
 const fileName = 'table.json';
+const nothingKept: Kept = { devices: [], cards: [], settings: {} };
+
+function withoutCard({ cards }: Kept, campaign: string, seat: string): Kept['cards'] {
+  return cards.filter((card) => card.campaign !== campaign || card.seat !== seat);
+}
 
 /** Reads a mark of the file's last writing; null without a file. */
 function readMark(): string | null {

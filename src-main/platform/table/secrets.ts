@@ -7,11 +7,10 @@ export function makeKey(): string {
 
 /** Letters that are not confused when they are read out or copied. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
-const codeLength = 6;
 
-/** Makes a code of six random letters. */
-export function makeCode(): string {
-  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
+/** Makes a code of random letters: six that are read out, or more for a card that is kept. */
+export function makeCode(length = 6): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }
 
 /** Hashes a secret; keys and codes are kept as hashes alone. */

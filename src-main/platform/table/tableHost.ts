@@ -5,7 +5,7 @@ import { findRendererFolder } from '../installation.ts';
 import { logProblem } from '../log.ts';
 import { isOwnAddress, listNetworkAddresses, requireOwnAddress, type NetworkAddress } from './addresses.ts';
 import { Invitations } from './invitations.ts';
-import { KeyRing, type KnownDevice } from './keyRing.ts';
+import { KeyRing, type KnownDevice, type Shown } from './keyRing.ts';
 import { usualLimits, type TableLimits } from './limits.ts';
 import { hashSecret, hasHash } from './secrets.ts';
 import { TableServer } from './tableServer.ts';
@@ -22,12 +22,8 @@ type Opening = {
   /** Asks for the PIN that it asked for last. */
   keepsPin: boolean;
 };
-type Entering = {
-  by: { kind: 'address'; key: string } | { kind: 'code'; code: string };
-  pin: string | null;
-  key: string;
-  name: string;
-};
+type Entering = { by: Shown; pin: string | null; key: string; name: string };
+type Ways = { address: string; typed: string; code: string; codeUntil: string | null };
 type Open = { campaign: string; pinHash: string | null; keys: KeyRing; server: TableServer };
 
 type Parts = { now?: () => Date; rendererFolder?: () => string; onProblem?: ReportProblem; limits?: TableLimits };
@@ -117,36 +113,56 @@ export class TableHost {
     await open?.server.close();
   }
 
-  invite(seat: string): { address: string; typed: string; code: string; codeUntil: string } {
+  /** Makes an invitation for one device more, or in place of one that moves: that is released once the new one is in. */
+  invite(seat: string, moves: string | null = null): Ways {
     const { server } = this.#requireOpen();
-    const { key, code, codeUntil } = this.#invitations.make(seat, this.#now());
-    return { address: `${server.url}/#${key}`, typed: server.url, code, codeUntil: codeUntil.toISOString() };
+    const { key, code, codeUntil } = this.#invitations.make(seat, this.#now(), moves);
+    return { ...describeWay(server.url, key), code, codeUntil: codeUntil.toISOString() };
+  }
+
+  /** Makes the standing card of a seat, good until it is revoked. */
+  makeCard(seat: string): Ways {
+    const { server, keys, campaign } = this.#requireOpen();
+    const { key, code } = keys.makeCard(campaign, seat);
+    return { ...describeWay(server.url, key), code, codeUntil: null };
+  }
+
+  endCard(seat: string): void {
+    const { keys, campaign } = this.#requireOpen();
+    keys.endCard(campaign, seat);
+  }
+
+  hasCard(seat: string): boolean {
+    return this.#open !== null && this.#open.keys.hasCard(this.#open.campaign, seat);
   }
 
   isInvited(seat: string): boolean {
     return this.#invitations.has(seat);
   }
 
-  /** Admits a device with an unused key or code, and returns its seat. */
-  enter(from: string, { by, pin, key, name }: Entering): string {
+  /** Admits a device with an unused key or code, or a standing card; returns its seat, and the device that moved there. */
+  enter(from: string, { by, pin, key, name }: Entering): { seat: string; released: string | null } {
     const { campaign, pinHash, keys } = this.#requireOpen();
     // An answer that was lost on its way is asked for again with the same key.
     const known = keys.find(campaign, key);
-    if (known !== null) return known.seat;
+    if (known !== null) return { seat: known.seat, released: null };
     const now = this.#now();
     const seat = this.#findInvited(from, by, now);
-    if (pinHash !== null) this.#requirePin(seat, pin, pinHash);
+    if (pinHash !== null) this.#requirePin(from, seat, { pin, pinHash });
+    const isInvited = this.#invitations.findSeat(by, now) !== null;
     keys.add({ campaign, seat, key, name }, now);
-    this.#invitations.end(seat);
+    const moved = isInvited ? this.#invitations.end(seat) : null;
+    const released = moved !== null && this.endDevice(moved) !== null ? moved : null;
     this.#tries.noteRight(from);
     this.#onPresence();
-    return seat;
+    return { seat, released };
   }
 
   /** Finds the seat of an invitation. Only letters can be guessed, so only they wait after wrong tries. */
   #findInvited(from: string, by: Entering['by'], now: Date): string {
     if (by.kind === 'code') this.#tries.require(from, now.getTime());
-    const seat = this.#invitations.findSeat(by, now);
+    const { keys, campaign } = this.#requireOpen();
+    const seat = this.#invitations.findSeat(by, now) ?? keys.findCard(campaign, by);
     if (seat !== null) return seat;
     if (by.kind === 'address') {
       const about = { about: 'invitation' };
@@ -156,11 +172,13 @@ export class TableHost {
     throw new HostProblem('That code is wrong, too old, or used already; ask the games master for a new one.');
   }
 
-  /** Requires the PIN; a few wrong ones make the invitation void. */
-  #requirePin(seat: string, pin: string | null, pinHash: string): void {
+  /** Requires the PIN; a few wrong ones make the invitation void, and the holder of a standing card waits after them. */
+  #requirePin(from: string, seat: string, { pin, pinHash }: { pin: string | null; pinHash: string }): void {
+    this.#tries.require(from, this.#now().getTime());
     if (pin === null) throw new HostProblem('Type the PIN of the table too; the games master knows it.');
     if (hasHash(pin, pinHash)) return;
     this.#invitations.noteWrongPin(seat);
+    this.#tries.noteWrong(from, this.#now().getTime());
     throw new HostProblem('That PIN is wrong; the games master knows the right one.');
   }
 
@@ -184,6 +202,7 @@ export class TableHost {
   endSeat(seat: string): string[] {
     const { keys, campaign, server } = this.#requireOpen();
     this.#invitations.end(seat);
+    keys.endCard(campaign, seat);
     const ids = keys
       .list(campaign)
       .filter((device) => device.seat === seat)
@@ -197,4 +216,8 @@ export class TableHost {
     if (this.#open === null) throw new HostProblem('The table is closed; open it first.');
     return this.#open;
   }
+}
+
+function describeWay(url: string, key: string): { address: string; typed: string } {
+  return { address: `${url}/#${key}`, typed: url };
 }

@@ -1,4 +1,4 @@
-import type { WhoIsReady } from '#shared/views/table.ts';
+import type { Invitation, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ShownMoment } from '#shared/words/moments.ts';
 
@@ -10,6 +10,8 @@ export type TableSeat = {
   readonly standing: WhoIsReady | null;
   /** Says so of the moment that is on screen. */
   setReady(isReady: boolean, shown: ShownMoment): Promise<void>;
+  /** Gets the way by which another browser takes the seat over from this one. */
+  moveSeat(): Promise<Invitation>;
 };
 
 /** The screen that the program is seen on: one player’s alone, or the program’s own, where anyone may look as anybody. */

@@ -1,4 +1,4 @@
-import type { SeatAtTable, WhoIsReady } from '#shared/views/table.ts';
+import type { Invitation, SeatAtTable, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ShownMoment } from '#shared/words/moments.ts';
 import type { Api } from '#renderer/api/client.ts';
@@ -100,6 +100,12 @@ export class OwnPlace implements TableSeat {
     const { table } = this.#api;
     const said = { seat, ...shown };
     this.#standing = await (isReady ? table.ready(said) : table.notReady(said));
+  }
+
+  moveSeat(): Promise<Invitation> {
+    const seat = this.#seat;
+    if (seat === null) throw new Error('This device has no seat to move.');
+    return this.#api.table.move({ seat });
   }
 
   /** Finds the table, and the seat that this device has or is to have at it. */

@@ -94,11 +94,23 @@ export class TableDesk {
     if (this.problem === null) await this.invite(seat);
   }
 
-  /** Makes a card for every seat. */
-  inviteAll(seats: readonly SeatId[]): Promise<void> {
+  /** Makes the standing card of a seat, good until it is revoked. */
+  makeCard(seat: SeatId): Promise<void> {
+    return this.#do(async () => {
+      this.invitation = await this.#api.table.card({ seat });
+      return this.#api.table.state();
+    });
+  }
+
+  endCard(seat: SeatId): Promise<void> {
+    return this.#do(() => this.#api.table.endCard({ seat }));
+  }
+
+  /** Makes a standing card for every seat. */
+  makeCards(seats: readonly SeatId[]): Promise<void> {
     return this.#do(async () => {
       const cards: Invitation[] = [];
-      for (const seat of seats) cards.push(await this.#api.table.invite({ seat }));
+      for (const seat of seats) cards.push(await this.#api.table.card({ seat }));
       this.cards = cards;
       return this.#api.table.state();
     });
