@@ -126,8 +126,8 @@ const verbTable: Readonly<Record<string, readonly string[]>> = {
   'vote yes': ['agree'],
   no: ['refuse', 'disagree'],
   'vote no': ['disagree'],
-  "don't agree": ['disagree'],
-  "don't pay": ['refuse pay to', 'withhold'],
+  'don’t agree': ['disagree'],
+  'don’t pay': ['refuse pay to', 'withhold'],
   'do not pay': ['refuse pay to', 'withhold'],
   'refuse to pay': ['refuse pay to', 'withhold'],
   'stop paying': ['refuse pay to'],
@@ -160,7 +160,9 @@ const verbTable: Readonly<Record<string, readonly string[]>> = {
   surrender: ['give up'],
 };
 
-export const verbForms: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(verbTable));
+export const verbForms: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(verbTable).map(([verb, forms]) => [verb.replaceAll('’', "'"), forms]),
+);
 
 /** What a crew does; an `s` behind it is left out. */
 const deeds = 'raid|attack|assault|rob|hit|kill|guard|protect|defend|meet|hijack|seize|bail|influence|neutralize';

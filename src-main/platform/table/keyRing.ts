@@ -49,7 +49,7 @@ const keptSchema = z.object({
 
 type Kept = z.infer<typeof keptSchema>;
 /** What a device shows at the door. */
-export type Shown = { kind: 'address'; key: string } | { kind: 'code'; code: string };
+export type DoorKey = { kind: 'address'; key: string } | { kind: 'code'; code: string };
 /** The settings of a table, for the next time it is opened. */
 type TableSettings = z.infer<typeof settingsSchema>;
 
@@ -119,7 +119,7 @@ export class KeyRing {
   }
 
   /** Finds the seat whose standing card is shown; null for none. */
-  findCard(campaign: string, by: Shown): string | null {
+  findCard(campaign: string, by: DoorKey): string | null {
     const own = this.#readAll().cards.filter((card) => card.campaign === campaign);
     // All are compared, so that the time tells nothing of which one it was.
     const found = own.filter((card) =>

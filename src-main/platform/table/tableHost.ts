@@ -5,7 +5,7 @@ import { findRendererFolder } from '../installation.ts';
 import { logProblem } from '../log.ts';
 import { isOwnAddress, listNetworkAddresses, requireOwnAddress, type NetworkAddress } from './addresses.ts';
 import { Invitations } from './invitations.ts';
-import { KeyRing, type KnownDevice, type Shown } from './keyRing.ts';
+import { KeyRing, type KnownDevice, type DoorKey } from './keyRing.ts';
 import { usualLimits, type TableLimits } from './limits.ts';
 import { hashSecret, hasHash } from './secrets.ts';
 import { TableServer } from './tableServer.ts';
@@ -22,7 +22,7 @@ type Opening = {
   /** Asks for the PIN that it asked for last. */
   keepsPin: boolean;
 };
-type Entering = { by: Shown; pin: string | null; key: string; name: string };
+type Entering = { by: DoorKey; pin: string | null; key: string; name: string };
 type Ways = { address: string; typed: string; code: string; codeUntil: string | null };
 type Open = { campaign: string; pinHash: string | null; keys: KeyRing; server: TableServer };
 
