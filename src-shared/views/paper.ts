@@ -13,6 +13,8 @@ export const storySchema = z.object({
   dateline: z.string().nullable(),
   paragraphs: z.array(z.string()).min(1),
   newsValue: z.number(),
+  /** The face of the person that the story is about, by the name of its picture, with his name. */
+  portrait: z.object({ engraving: z.string(), caption: z.string() }).optional(),
 });
 export type Story = z.infer<typeof storySchema>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { drawLikeness, listFigures } from '#frame/show/faces.ts';
-import { drawFace } from '#renderer/shared/looks/face/face.ts';
+import { drawFace } from '#shared/views/face/face.ts';
 import { gameIds } from '#shared/words/games.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 

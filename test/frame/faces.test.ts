@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawFace, type Likeness } from '#renderer/shared/looks/face/face.ts';
+import { drawFace, type Likeness } from '#shared/views/face/face.ts';
 import { computeUnlikeness, rasterize } from '../support/raster.ts';
 
 const gangs = ['irish', 'sicilian', 'tong', 'street', 'syndicate'] as const;

@@ -3,6 +3,7 @@ import { formatGang, dropArticle } from '#main/games/paradise/paper/phrases.ts';
 import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
+import { computeAge } from '#shared/views/face/age.ts';
 import {
   add,
   isPublic,
@@ -19,7 +20,7 @@ import {
 
 export type Sentence = { filled: ReadonlyMap<string, string>; story: string; sentence: string };
 
-type Person = { id: string; name: string };
+type Person = { id: string; name: string; bornAs: string };
 
 /**
  * What the public events of a journal have told so far. Of a fight that was reported the street knows besides who came,
@@ -39,12 +40,17 @@ export class KnownFacts {
   readonly #related = new Map<string, Set<string>>();
   readonly #seatsOf = new Map<string, Set<string>>();
   readonly #chiefs = new Map<string, Set<string>>();
+  /** Names of who fired and who fell, of shots that the street saw. */
+  readonly #shots = new Set<string>();
   readonly months: Month[] = [];
 
   constructor(state: State) {
     this.#state = state;
-    const buried = Object.entries(state.graveyard).map(([id, { gangster }]) => ({ id, name: gangster.name }));
-    this.#people = [...Object.values(state.gangsters).map(({ id, name }) => ({ id, name })), ...buried];
+    const buried = Object.values(state.graveyard).map(({ gangster }) => gangster);
+    this.#people = [...Object.values(state.gangsters), ...buried].map(({ id, name, formerNames }) => ({
+      ...{ id, name },
+      bornAs: formerNames?.[0] ?? name,
+    }));
     this.#officials = new Set(Object.values(state.officials).map(({ name }) => name));
     this.#gangs = Object.values(state.gangs).map((gang) => ({
       seat: gang.id,
@@ -69,6 +75,7 @@ export class KnownFacts {
       moves: [],
       bosses: [],
       crowned: [],
+      meetings: [],
     };
     this.months.push(month);
     const byType = Map.groupBy(open, ({ type }) => type);
@@ -144,7 +151,17 @@ export class KnownFacts {
       toll,
       isPart: battle.isClash,
     });
-    if (report.seen !== undefined) month.seen.push([report.seen.attackers, report.seen.defenders]);
+    if (report.seen === undefined) return;
+    month.seen.push([report.seen.attackers, report.seen.defenders]);
+    const { heads, shots = [], hurt = [] } = report.seen;
+    const met = [heads?.attackers ?? null, heads?.defenders ?? null].filter((id) => id !== null);
+    if (met.length === 2) month.meetings.push(met.toSorted().join('/'));
+    for (const { gangster, by } of shots) this.#shots.add(`${this.#nameOf(by)}/${this.#nameOf(gangster)}`);
+    for (const side of [attackers, defenders]) {
+      const own = new Set<string>([...side.crew, ...side.reserve]);
+      const named = [...met, ...hurt, ...shots.flatMap(({ gangster, by }) => [gangster, by])];
+      for (const id of named) if (own.has(id)) add(this.#seatsOf, this.#nameOf(id), side.party);
+    }
   }
 
   /** [TAKE-2] Crews at one door are one fight to the town: what it cost is counted together. */
@@ -213,7 +230,7 @@ export class KnownFacts {
       this.#gangs.flatMap(({ seat, phrase }) => {
         const after = [`, of ${phrase}`, `, chief of ${phrase}`].find((one) => part.includes(one));
         if (after === undefined) return [];
-        const before = part.slice(0, part.indexOf(after));
+        const before = part.slice(0, part.indexOf(after)).replace(/, \d\d$/u, '');
         const names = this.#people.map(({ name }) => name);
         const said = [...new Set(names)].filter((name) =>
           after.startsWith(', of') ? mentions(before, name) : before.endsWith(name),
@@ -245,6 +262,12 @@ export class KnownFacts {
     const [number] = numbers;
     if (number === undefined) return null;
     switch (place) {
+      case 'age':
+        return this.#isAge(number, where) ? null : 'is nobody’s age';
+      case 'dead':
+        return numbers.every((one) => this.#isAge(one, where)) ? null : 'is nobody’s age';
+      case 'meeting':
+        return this.#isMeeting(number, where) ? null : 'is not so often that the two met';
       case 'cost':
         return this.#isCost(where.filled.get('cost') ?? '') ? null : 'is the toll of no fight';
       case 'citizens':
@@ -338,6 +361,26 @@ export class KnownFacts {
 
   #holdings(period: number): Readonly<Record<string, number>> {
     return this.#state.months[period]?.holdings ?? {};
+  }
+
+  /** Ages of the people in the sentence, by the names they began with. */
+  #isAge(number: number, { sentence }: Sentence): boolean {
+    const people = this.#people.filter(({ name }) => mentions(sentence, name));
+    return people.some(({ bornAs }) => computeAge(bornAs, this.#now.period) === number);
+  }
+
+  #isMeeting(number: number, { filled }: Sentence): boolean {
+    const ids = (key: string): string[] =>
+      this.#people.filter(({ name }) => name === filled.get(key)).map(({ id }) => id);
+    const pairs = ids('one').flatMap((one) => ids('other').map((other) => [one, other].toSorted().join('/')));
+    return pairs.some((pair) =>
+      this.#isReached(number, ({ meetings }) => meetings.filter((one) => one === pair).length),
+    );
+  }
+
+  /** True if the street saw one man shoot the other. */
+  isShot(by: string, dead: string): boolean {
+    return this.#shots.has(`${by}/${dead}`);
   }
 
   #isHeld(ago: number, number: number, where: Sentence): boolean {

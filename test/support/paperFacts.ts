@@ -123,8 +123,17 @@ function listErrors(sentence: string, story: Story, facts: KnownFacts): string[]
     ...facts.strangersIn(sentence).map((name) => `${name} was in no public event: ${sentence}`),
     ...facts.unrelatedIn(sentence).map((pair) => `${pair} have no event together: ${sentence}`),
     ...facts.missidedIn(sentence).map((who) => `${who}: ${sentence}`),
+    ...misshot(sentence, facts),
     ...wrongNumbers(sentence, story, facts),
   ];
+}
+
+/** A shot that the paper lays to a man though the street saw none of his. */
+function misshot(sentence: string, facts: KnownFacts): string[] {
+  const filled = new Map(fillingOf(sentence) ?? []);
+  const [man, dead] = [filled.get('man'), filled.get('dead')];
+  if (man === undefined || dead === undefined || facts.isShot(man, dead)) return [];
+  return [`nobody saw ${man} shoot ${dead}: ${sentence}`];
 }
 
 /** Numbers of a phrasing itself are its words; those put into it are figures, or are counted from the events. */

@@ -23,6 +23,8 @@ export type Month = {
   moves: string[];
   bosses: string[];
   crowned: string[];
+  /** Ids of the two who headed the sides of a fight in the open street, in a fixed order. */
+  meetings: string[];
 };
 
 /** The fights of a month as the town counts them. */

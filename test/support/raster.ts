@@ -1,4 +1,4 @@
-import type { Stroke } from '#renderer/shared/looks/face/face.ts';
+import type { Stroke } from '#shared/views/face/face.ts';
 
 /** A drawing as gray pixels, 0 is black; drawn at twice the size and averaged. */
 export type Raster = { width: number; height: number; gray: Float32Array };

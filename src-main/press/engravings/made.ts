@@ -1,15 +1,14 @@
 import { drawNumber } from '../desk/rotation.ts';
-import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
+import { traceBox, traceOval, type Pen, type Spot } from './pen.ts';
+import { drawPortrait } from './portrait.ts';
 
 /**
- * Pictures made of an event. Their name holds their content, so that an edition keeps it as one text: a face by the
- * man's name, a ward's streets with the door marked, the score of a fight.
+ * Pictures made of an event. Their name holds their content, so that an edition keeps it as one text: a man's face,
+ * a ward's streets with the door marked, the score of a fight.
  */
 export type MadePicture = (pen: Pen, parts: readonly string[]) => string;
 
 type Side = { name: string; dead: number; held: number };
-
-export const namePortrait = (name: string): string => ['portrait', name].join('|');
 
 /** Names a ward's picture; `turn` distinguishes two of one ward. */
 export const nameWard = (district: string, place: string, turn: number): string =>
@@ -34,131 +33,18 @@ export function isLettered(name: string): boolean {
   return ['ward', 'score'].includes(name.split('|')[0] ?? '');
 }
 
-const drawings: Readonly<Record<string, MadePicture>> = { portrait: drawPortrait, ward: drawWard, score };
+const drawings: Readonly<Record<string, MadePicture>> = { portrait: setPortrait, ward: drawWard, score };
 
 function drawLettering(text: string, [x, y]: Spot, size: number, anchor = 'middle'): string {
   const safe = text.replace(/[&<>"']/gu, (letter) => `&#${letter.charCodeAt(0)};`);
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" font-family="'Playfair Display', Georgia, serif" font-weight="700">${safe}</text>`;
 }
 
-/** Draws a man in a hat by his name: width of face, brim, nose, mustache and collar. */
-function drawPortrait(pen: Pen, [name = '']: readonly string[]): string {
-  const draw = (what: string, from: number, to: number): number => drawNumber(from, to, name, what);
-  const wide = draw('face', 40, 52);
-  const brim = draw('brim', 70, 96);
-  const crown = draw('crown', 34, 58);
-  const lines = draw('sky', 20, 70);
-  let cut = pen.hatch(traceBox(0, 0, 360, 220), 1, lines);
-  cut += pen.area(
-    smoothCurve([
-      [60, 220],
-      [78, 172],
-      [140, 150],
-      [180, 162],
-      [220, 150],
-      [282, 172],
-      [300, 220],
-    ]),
-    3,
-    draw('coat', 40, 80),
-  );
-  cut += pen.area(
-    [
-      [152, 154],
-      [180, 196],
-      [208, 154],
-      [196, 146],
-      [164, 146],
-    ],
-    0,
-  );
-  cut += pen.solid([
-    [173, 168],
-    [187, 168],
-    [190, 212],
-    [170, 212],
-  ]);
-  cut += pen.area(traceOval(180, 108, wide, 54), 0);
-  cut += pen.hatch(traceOval(180 + wide * 0.45, 112, wide * 0.5, 46), 2, 65);
-  for (const side of [-1, 1]) {
-    cut += pen.solid(traceOval(180 + side * wide * 0.4, 100, 5, 3));
-    cut += pen.line(
-      [
-        [180 + side * (wide * 0.4 + 9), 91],
-        [180 + side * (wide * 0.4 - 9), 91 + draw('brow', -3, 3)],
-      ],
-      3,
-    );
-  }
-  cut += pen.line(
-    smoothCurve(
-      [
-        [180, 98],
-        [180 - draw('nose', 4, 11), 122],
-        [184, 125],
-      ],
-      false,
-    ),
-    2.2,
-  );
-  if (draw('mustache', 0, 2) === 0)
-    cut += pen.solid(
-      smoothCurve([
-        [158, 136],
-        [180, 129],
-        [202, 136],
-        [180, 139],
-      ]),
-    );
-  cut += pen.line(
-    smoothCurve(
-      [
-        [164, 143],
-        [180, 143 + draw('mouth', -3, 4)],
-        [196, 143],
-      ],
-      false,
-    ),
-    2.4,
-  );
-  if (draw('scar', 0, 2) === 0)
-    cut += pen.line(
-      [
-        [180 - wide * 0.7, 112],
-        [180 - wide * 0.45, 132],
-      ],
-      1.8,
-    );
-  cut += pen.area(
-    smoothCurve([
-      [180 - wide, 74],
-      [180 - wide + 6, 74 - crown],
-      [180, 66 - crown],
-      [180 + wide - 6, 74 - crown],
-      [180 + wide, 74],
-    ]),
-    draw('felt', 2, 4) as 2 | 3 | 4,
-    60,
-  );
-  cut += pen.solid([
-    [180 - wide, 66],
-    [180 + wide, 66],
-    [180 + wide, 76],
-    [180 - wide, 76],
-  ]);
-  return (
-    cut +
-    pen.area(
-      smoothCurve([
-        [180 - brim, 78],
-        [180, 68],
-        [180 + brim, 78],
-        [180, 90],
-      ]),
-      4,
-      0,
-    )
-  );
+/** Sets a face in the middle of the lead's picture, before a ruled wall. */
+function setPortrait(pen: Pen, parts: readonly string[]): string {
+  const frame = traceBox(97, 9, 166, 202);
+  const face = `<svg x="100" y="12" width="160" height="196" viewBox="4 4 92 112">${drawPortrait(parts)}</svg>`;
+  return pen.hatch(traceBox(0, 0, 360, 220), 2, 35) + pen.area(frame, 0) + face;
 }
 
 /** Draws the blocks of a ward from above, with a cross at the door. */

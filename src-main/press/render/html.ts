@@ -1,6 +1,7 @@
 import type { Edition, Story } from '#shared/views/paper.ts';
 import { renderPicture } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
+import { renderPortraitFigure } from './portrait.ts';
 import { renderContentPolicy } from './policy.ts';
 import { makeUp, readRows } from './layout.ts';
 import { setText } from './hyphenation.ts';
@@ -26,7 +27,7 @@ function renderText(story: Story): string {
     return `<p>${place}${setText(paragraph)}</p>`;
   });
   const letters = story.paragraphs.reduce((sum, { length }) => sum + length, 0);
-  return `<div class="text${letters < shortLetters ? ' short' : ''}">${paragraphs.join('\n')}</div>`;
+  return `<div class="text${letters < shortLetters ? ' short' : ''}">${renderPortraitFigure(story.portrait)}${paragraphs.join('\n')}</div>`;
 }
 
 function renderDeck({ deck }: Story): string {

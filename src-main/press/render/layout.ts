@@ -11,6 +11,8 @@ const leadDeck = { letters: 88, lines: 1.5 } as const;
 const leadColumns = 3;
 /** The picture is at least this high, in lines; it grows to fill its block. */
 const pictureLines = 15;
+/** A face at the head of a column, with its name. */
+const portraitLines = 10;
 const spaceBetweenStories = 1.6;
 const columnsBeside = 2;
 const columns = 5;
@@ -54,6 +56,7 @@ export function countLines(story: Story): number {
   const named = readRows(story)?.length ?? 0;
   return (
     named * 1.2 +
+    (story.portrait === undefined ? 0 : portraitLines) +
     computeHeight(story.headline, headline) +
     computeHeight(story.deck, deck) +
     countTextLines(story.paragraphs) +
@@ -66,7 +69,7 @@ function countLeadLines(lead: Story): number {
     computeHeight(lead.headline, leadHeadline) +
     computeHeight(lead.deck, leadDeck) +
     pictureLines +
-    countTextLines(lead.paragraphs) / leadColumns +
+    (countTextLines(lead.paragraphs) + (lead.portrait === undefined ? 0 : portraitLines)) / leadColumns +
     spaceBetweenStories
   );
 }

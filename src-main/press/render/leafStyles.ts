@@ -142,7 +142,7 @@ export function renderLeafStyles(points: number): string {
   .picture { flex: 1 1 110pt; min-height: 110pt; max-height: 290pt; }
   .leaf .story h3 { font-size: 0.96em; }
   .leaf .story { break-inside: auto; }
-  .leaf .lead .text p:first-child::first-letter { font-size: 2.5em; }
+  .leaf .lead .text p:first-of-type::first-letter { font-size: 2.5em; }
   .plan { flex: 0 1 auto; min-height: 0; }
   .year .panels { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .plan svg { max-width: 172mm; max-height: 62mm; }

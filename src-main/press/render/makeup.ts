@@ -52,13 +52,17 @@ function measureText(paragraphs: readonly string[], { letters, line }: Measure):
 export function computeHeightAcross(story: Story, span: number, points: number): number {
   const { letters, line } = createMeasure(points);
   const textHeight = measureHeight({ ...story, headline: '', deck: null, decks: [] }, { letters, line });
-  const headHeight = measureHeight({ ...story, paragraphs: [] }, { letters: letters * span, line });
+  const { portrait: _, ...heads } = story;
+  const headHeight = measureHeight({ ...heads, paragraphs: [] }, { letters: letters * span, line });
   // The head runs across; the text is set in narrow columns of equal height.
   return headHeight + textHeight / span;
 }
 
+/** The height of a face with its name at the head of a column. */
+const portraitPoints = 96;
+
 /** Height of a story set in one narrow column, in points. */
-function measureHeight({ headline, deck, decks = [], paragraphs }: Story, measure: Measure): number {
+function measureHeight({ headline, deck, decks = [], paragraphs, portrait }: Story, measure: Measure): number {
   const { letters, line } = measure;
   const countRows = (text: string, size: number): number => Math.ceil((text.length * size) / letters);
   const head = countRows(headline, 1.85) * line * 1.45;
@@ -66,13 +70,15 @@ function measureHeight({ headline, deck, decks = [], paragraphs }: Story, measur
     (sum, text) => sum + (countRows(text, 1.2) + 0.6) * line * 1.05,
     0,
   );
-  return head + below + measureText(paragraphs, measure) + 2 * line;
+  const face = portrait === undefined ? 0 : portraitPoints;
+  return head + below + face + measureText(paragraphs, measure) + 2 * line;
 }
 
 /** Computes the height of the lead with its picture, in points of its four columns together. */
 function leadHeight(lead: Story, measure: Measure): number {
   const heads = Math.ceil(lead.headline.length / 24) * 36 + (1 + (lead.decks?.length ?? 0)) * 16;
-  return heads + picturePoints + measureText(lead.paragraphs, measure) / leadColumns + 14;
+  const face = lead.portrait === undefined ? 0 : portraitPoints;
+  return heads + picturePoints + (measureText(lead.paragraphs, measure) + face) / leadColumns + 14;
 }
 
 /** Counts the paragraphs of a story that fit a height, at least one. */
@@ -90,7 +96,8 @@ function countFitting(story: Story, room: number, measure: Measure): number {
 
 function split(story: Story, at: number): [Set, Set] {
   const first = { ...story, paragraphs: story.paragraphs.slice(0, at) };
-  const rest = { ...story, deck: null, decks: [], paragraphs: story.paragraphs.slice(at) };
+  const { portrait: _, ...text } = story;
+  const rest = { ...text, deck: null, decks: [], paragraphs: story.paragraphs.slice(at) };
   return [
     { story: first, jumps: true },
     { story: rest, isContinued: true },

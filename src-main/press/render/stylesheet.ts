@@ -21,6 +21,9 @@ body { margin: 0; background: #d9d0bb; }
 }
 .sheet svg { display: block; width: 100%; }
 .sheet .paper { fill: var(--stock); }
+.sheet .cloth { fill: color-mix(in srgb, var(--ink) 62%, var(--stock)); }
+.sheet .fair { fill: color-mix(in srgb, var(--ink) 30%, var(--stock)); }
+.sheet .plate { fill: color-mix(in srgb, var(--ink) 20%, var(--stock)); }
 .sheet .road { fill: none; stroke: var(--stock); }
 .sheet .rim { fill: none; stroke: var(--stock); stroke-linejoin: round; }
 .sheet .halo { fill: currentColor; stroke: var(--stock); paint-order: stroke; stroke-linejoin: round; }
@@ -46,13 +49,17 @@ body { margin: 0; background: #d9d0bb; }
 .picture { flex: 1 1 19em; min-height: 13em; position: relative; border: 1px solid var(--ink); outline: 1px solid var(--ink); outline-offset: 2px; overflow: hidden; }
 .picture svg { position: absolute; inset: 0; height: 100%; }
 .lead figcaption { font-style: italic; font-size: 0.93em; text-align: center; padding-top: 0.7em; }
+.portrait { break-inside: avoid; text-align: center; }
+.sheet .portrait { width: min(8.5em, 100%); margin: 0 auto 0.6em; }
+.portrait svg { border: 1px solid var(--ink); }
+.sheet .portrait figcaption { font: 700 0.74em/1.2 'Old Standard TT', serif; text-transform: uppercase; letter-spacing: 0.05em; padding-top: 0.3em; }
 .text p { text-align: justify; hyphens: auto; text-indent: 1.1em; orphans: 2; widows: 2; }
-.text p:first-child { text-indent: 0; }
+.text p:first-of-type { text-indent: 0; }
 .text .place { font-weight: 700; letter-spacing: 0.03em; }
-.lead .text p:first-child::first-letter {
+.lead .text p:first-of-type::first-letter {
   float: left; font: 700 3.5em/0.8 'Playfair Display', serif; padding: 0.06em 0.07em 0 0;
 }
-.lead .text:has(.place) p:first-child::first-letter { float: none; font: inherit; font-weight: 700; padding: 0; }
+.lead .text:has(.place) p:first-of-type::first-letter { float: none; font: inherit; font-weight: 700; padding: 0; }
 .story + .story { border-top: 1px solid var(--hair); margin-top: 0.75em; padding-top: 0.7em; }
 .story h3 {
   font: 700 1.5em/1.08 'Playfair Display', serif; text-align: center; text-wrap: balance; hyphens: manual;

@@ -1,5 +1,6 @@
 import type { Edition, Story, TwoPages, Advertisement } from '#shared/views/paper.ts';
 import { renderPicture, renderEngraving } from '../engravings/index.ts';
+import { renderPortraitFigure } from './portrait.ts';
 import { renderDoorMap } from './doorMap.ts';
 import { renderYear } from './yearChart.ts';
 import { renderClassifieds } from './classifieds.ts';
@@ -19,10 +20,10 @@ function setHead(text: string): string {
   return escapeHtml(words.join(' '));
 }
 
-function renderText({ kind, paragraphs, dateline }: Story): string {
+function renderText({ kind, paragraphs, dateline, portrait }: Story): string {
   // Datelines have no room in narrow columns; the editor's byline has.
   const byline = dateline === null || kind !== 'by-the-editor' ? '' : `<p class="byline">${escapeHtml(dateline)}</p>\n`;
-  return `${byline}<div class="text">${paragraphs.map((text) => `<p>${setText(text)}</p>`).join('\n')}</div>`;
+  return `${byline}<div class="text">${renderPortraitFigure(portrait)}${paragraphs.map((text) => `<p>${setText(text)}</p>`).join('\n')}</div>`;
 }
 
 function renderDecks({ deck, decks = [] }: Story): string {

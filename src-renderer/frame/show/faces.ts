@@ -1,4 +1,4 @@
-import type { Likeness } from '#renderer/shared/looks/face/face.ts';
+import type { Likeness } from '#shared/views/face/face.ts';
 import type { SeatHead } from '#shared/views/head.ts';
 import type { ShowScene } from '#shared/views/show.ts';
 

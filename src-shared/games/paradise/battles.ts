@@ -155,6 +155,9 @@ export const battleEndings = [
 export const battleEndingSchema = z.enum(battleEndings);
 export type BattleEnding = (typeof battleEndings)[number];
 
+/** Whose shots hit a man last who is dead; both are of rosters. */
+export const fatalShotSchema = z.object({ gangster: gangsterIdSchema, by: gangsterIdSchema });
+
 /** A battle's effects on one gangster of a roster. */
 export const gangsterFateSchema = z.object({
   gangster: gangsterIdSchema,
@@ -225,6 +228,8 @@ export const battleOutcomeSchema = z.object({
   taken: z.array(vehicleIdSchema).max(mostVehicles),
   /** [SCN-12] Guns picked up and kept; absent without any. */
   gunsTaken: z.array(gunTakenSchema).max(mostPeople).optional(),
+  /** Who shot the dead, as far as shots did it; absent without any. */
+  fatalShots: z.array(fatalShotSchema).max(mostPeople).optional(),
   /** [SCN-4] The terms two players agreed on at a Meet, those who asked being `us`; absent where it was about the topic. */
   terms: bargainTermsSchema.optional(),
   /** [SCN-4] The sides that drew at a Meet; absent where those drew who had planned to. */

@@ -23,6 +23,8 @@ import { writeFinalStories } from './report/ending.ts';
 import { deriveReports, findLastDoors, writeGuessedAims, writeMourners, writeRumors } from './report/derived.ts';
 import { writeSerials } from './report/serials.ts';
 import { writeReport, type Size } from './report/story.ts';
+import { isPortrait } from '#press/engravings/portrait.ts';
+import { findSubject, PortraitDesk } from './portraits.ts';
 import { writeIntroduction } from './features/introduction.ts';
 import { chartYear, isYearsEnd, writeYearInReview } from './features/yearInReview.ts';
 
@@ -188,6 +190,14 @@ function createBeat(all: MonthNews, clippings: readonly Clipping[]): Beat {
   return { desk, news, morgue, dayOf: assignDays(news), lastDoors: findLastDoors(news, morgue), told: new Set() };
 }
 
+/** Makes stories of what was written, with the faces of those whom they are about; the lead's may be its picture. */
+function illustrateStories(told: readonly Written[], faces: PortraitDesk, isLeadPictured: boolean): Story[] {
+  return told.map(({ report, cluster }, nth) => {
+    const subject = nth === 0 && isLeadPictured ? null : findSubject(cluster);
+    return faces.illustrate(createStory(report), subject, nth === 0);
+  });
+}
+
 /** Prints one month's paper and returns the marks that the desk keeps. */
 export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Printed {
   const beat = createBeat(all, clippings);
@@ -195,10 +205,13 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
   const { month } = news;
   const { told, left } = writeStories(listCandidates(beat), beat);
   const derived = [...deriveReports(beat), ...writeSerials(beat)];
+  const faces = new PortraitDesk(month, clippings);
+  const picture = choosePicture(told[0]?.cluster ?? null, told[0]?.report ?? null, { beat, clippings });
+  const illustrated = illustrateStories(told, faces, isPortrait(picture.engraving));
   const stories = [
-    ...told.slice(0, 1).map(({ report }) => createStory(report)),
+    ...illustrated.slice(0, 1),
     ...writeFinalStories(beat),
-    ...told.slice(1).map(({ report }) => createStory(report)),
+    ...illustrated.slice(1),
     ...derived.map(createStory).sort((a, b) => b.newsValue - a.newsValue),
   ];
   const notes = writeNotes(left, beat);
@@ -210,7 +223,6 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
   }
   const [lead = createNothingToReport(desk), ...seconds] = stories;
   const first = told[0] ?? null;
-  const picture = choosePicture(first?.cluster ?? null, first?.report ?? null, { beat, clippings });
   const chiefs = writeUnnamedChiefs(listTexts([...stories, ...notes]), beat);
   const briefs = writeBriefs(
     beat,
@@ -253,7 +265,7 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
       news: { ...all, smallPrint: [] },
       marks: desk.marks,
       lead: first === null ? 'quiet' : findSort(first.cluster),
-      cuts: [picture.engraving],
+      cuts: [picture.engraving, ...faces.cuts],
     },
   };
 }

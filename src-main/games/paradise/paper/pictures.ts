@@ -1,8 +1,8 @@
-import type { NewsItem, NewsPerson } from '#shared/games/paradise/news/news.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import { districtNames, type District } from '#shared/games/paradise/city.ts';
 import type { Clipping, Edition } from '#shared/views/paper.ts';
 import { captions } from '#press/engravings/captions.ts';
-import { namePlate, namePortrait } from '#press/engravings/made.ts';
+import { namePlate } from '#press/engravings/made.ts';
 import { engravingNames, type EngravingName } from '#press/engravings/names.ts';
 import { formatDistrictHeadline } from './phrases.ts';
 import type { Beat, Report } from './report/beat.ts';
@@ -11,7 +11,8 @@ import type { Cluster } from './report/joining.ts';
 import type { Day } from './calendar.ts';
 import { drawScene, findScene, type Scene } from './plates.ts';
 import { capitalize } from '#shared/words/text.ts';
-import { formatWeekdayDate, gangName } from './words.ts';
+import { formatWeekdayDate } from './words.ts';
+import { cutPortrait, findSubject } from './portraits.ts';
 
 /** Captions the kit lacks, because they belong to no one city. */
 const captionsOfParadise: typeof captions = {
@@ -74,18 +75,13 @@ function writeCaption(report: Report | null): string {
     : `${formatDistrictHeadline(report.place as District)}, drawn by an artist of the Times-Dispatch.`;
 }
 
-function drawPictures({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
-  const people = items.filter(isFight).flatMap(({ toll }) => [...toll.dead, ...toll.arrested]);
-  const heir = items.find((item) => item.kind === 'succession');
-  const boss = people.find(({ isBoss }) => isBoss);
-  const man: Pick<NewsPerson, 'name' | 'gang'> | null =
-    boss ?? (heir === undefined ? null : { name: heir.heir, gang: heir.gang });
-  const portrait =
-    man === null
-      ? []
-      : [{ engraving: namePortrait(man.name), caption: `${man.name}, of ${gangName(man.gang)}, from a sketch.` }];
+/** Draws the scene of a matter, or else the face of the person it is about. */
+function drawPictures(cluster: Cluster, { dayOf }: Beat): Picture[] {
+  const { head } = cluster;
   const scene = findScene(head);
-  return scene === null ? portrait : [drawPlate(scene, head, dayOf(head)), ...portrait];
+  if (scene !== null) return [drawPlate(scene, head, dayOf(head))];
+  const subject = findSubject(cluster);
+  return subject === null ? [] : [cutPortrait(subject)];
 }
 
 function drawPlate(scene: Scene, item: NewsItem, day: Day): Picture {

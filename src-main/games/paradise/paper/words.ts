@@ -55,8 +55,8 @@ export function formatMan(person: NewsPerson): string {
     : `${person.name}, of ${gangName(person.gang)}`;
 }
 
-/** Names by gang, a Boss called so: `Al Ab and Bo Cy, of the Foxes; Di Ek, chief of the Elks`. */
-export function formatMen(people: readonly NewsPerson[]): string {
+/** Names by gang, a Boss called so: `Al Ab and Bo Cy, of the Foxes; Di Ek, chief of the Elks`; with ages where `ages` gives them. */
+export function formatMen(people: readonly NewsPerson[], ages: ((person: NewsPerson) => number) | null = null): string {
   const groups = new Map<string, NewsPerson[]>();
   for (const person of people) {
     const key = `${person.gang.seat}/${person.isBoss}`;
@@ -65,14 +65,24 @@ export function formatMen(people: readonly NewsPerson[]): string {
   const told = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    return first.isBoss ? group.map(formatMan) : [`${joinWords(listNamesOnce(group))}, of ${gangName(first.gang)}`];
+    const of = `${first.isBoss ? 'chief of' : 'of'} ${gangName(first.gang)}`;
+    const names = listNamesOnce(group, ages);
+    return first.isBoss
+      ? names.map((name) => `${name}, ${of}`)
+      : [`${ages === null ? joinWords(names) : joinAged(names)}, ${of}`];
   });
   return told.join('; ');
 }
 
+/** Joins names that have ages behind them: `Al Ab, 23, and Bo Cy, 31`. */
+function joinAged(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}, and ${last}`;
+}
+
 /** Lists each name once; several of one name are given as an alias. */
-function listNamesOnce(people: readonly NewsPerson[]): string[] {
-  const names = people.map(({ name }) => name);
+function listNamesOnce(people: readonly NewsPerson[], ages: ((person: NewsPerson) => number) | null): string[] {
+  const names = people.map((person) => (ages === null ? person.name : `${person.name}, ${ages(person)}`));
   return [...new Set(names)].map((name) => {
     const count = names.filter((other) => other === name).length;
     return count === 1 ? name : `${numberWord(count)} who gave the name of ${name}`;

@@ -1,5 +1,5 @@
 import type { ShownFigure } from '#shared/games/paradise/drawing/film.ts';
-import type { Likeness } from '#renderer/shared/looks/face/face.ts';
+import type { Likeness } from '#shared/views/face/face.ts';
 
 /** Describes the face of somebody on the table, of whom no roster is at hand. */
 export function createStranger({ id, name, profile, kind, posture, wounds }: ShownFigure): Likeness {

@@ -3,7 +3,7 @@ import type { BattleSheet, Consequence, SheetFigure, SheetSide } from '#shared/g
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
-import type { Likeness } from '#renderer/shared/looks/face/face.ts';
+import type { Likeness } from '#shared/views/face/face.ts';
 import { createLikenessOfRival, findLikeness } from '../people/likeness.ts';
 
 /** The face of somebody on a sheet: his own where the viewer knows him, else by his name and trade. */

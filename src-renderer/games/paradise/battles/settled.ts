@@ -3,7 +3,7 @@ import type { BattleRun, BattleSummary, FilmFigure } from '#shared/games/paradis
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount } from '#shared/words/text.ts';
-import type { Likeness } from '#renderer/shared/looks/face/face.ts';
+import type { Likeness } from '#shared/views/face/face.ts';
 import { findGang } from '../lookups.ts';
 import { createLikeness, createLikenessOfDead, createLikenessOfRival, findBossFace } from '../people/likeness.ts';
 import { describeFate } from './result.ts';

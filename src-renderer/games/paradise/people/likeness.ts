@@ -2,7 +2,7 @@ import type { CampaignView, DepartedView, GangsterView, GangView } from '#shared
 import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { findGang } from '../lookups.ts';
-import type { Likeness } from '#renderer/shared/looks/face/face.ts';
+import type { Likeness } from '#shared/views/face/face.ts';
 
 /** Skills for life that show in a face. */
 const scarring: ReadonlySet<Skill> = new Set(['crippled', 'gimpy']);

@@ -1,5 +1,6 @@
 import type { DepartedView } from '#shared/games/paradise/views/campaign.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { computeAge } from '#shared/views/face/age.ts';
 import type { Edition, Story } from '#shared/views/paper.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
 import type { Career } from './career.ts';
@@ -38,17 +39,22 @@ const deeds: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 /** A short account of a life: how it ended, against whom, how long it lasted with the gang, and what filled it. */
 export function writeObituary(
-  { name, role, month, servedMonths, fell, funeralHeld }: DepartedView,
+  { name, formerNames, role, month, servedMonths, fell, funeralHeld }: DepartedView,
   career: Career | null,
   words: { gang: string; against: string | null },
 ): string[] {
   const isWoman = /moll/i.test(role);
+  const age = computeAge(formerNames?.[0] ?? name, month);
+  const who = `${name}, ${age}, ${role} of ${words.gang},`;
   const end =
     fell === null
-      ? `${name}, ${role} of ${words.gang}, died in ${formatMonth(month)}.`
-      : `${name}, ${role} of ${words.gang}, was killed in ${formatMonth(month)} in ${lowerArticle(fell.title)}.`;
-  const killers =
-    words.against === null ? [] : [`The other side was ${words.against}; nobody recorded whose bullet it was.`];
+      ? `${who} died in ${formatMonth(month)}.`
+      : `${who} was killed in ${formatMonth(month)} in ${lowerArticle(fell.title)}.`;
+  const by = fell?.by ?? null;
+  const killers = [
+    ...(words.against === null ? [] : [`The other side was ${words.against}.`]),
+    ...(by === null ? [] : [`Witnesses saw ${by} fire the shots.`]),
+  ];
   const served = servedMonths === null ? [] : [describeService(servedMonths, isWoman ? 'She' : 'He')];
   const counts = (career?.tallies ?? []).flatMap(({ name: tally, count }) => {
     const deed = deeds[tally];

@@ -1,7 +1,7 @@
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ShowScene } from '#shared/views/show.ts';
-import type { Likeness } from '#renderer/shared/looks/face/face.ts';
+import type { Likeness } from '#shared/views/face/face.ts';
 import { createLikenessOfRival, findLikeness } from '../people/likeness.ts';
 
 /** Finds the likeness of somebody in a scene as far as the viewer knows him; a stranger is drawn from his name. */

@@ -12,6 +12,10 @@ const person = z.object({
   name: z.string(),
   isBoss: z.boolean(),
   gang,
+  /** The sources of his face besides his name: his trade, a former name, and that he is a woman. */
+  role: z.string().optional(),
+  formerly: z.string().optional(),
+  isWoman: z.literal(true).optional(),
 });
 export type NewsPerson = z.infer<typeof person>;
 
@@ -37,6 +41,10 @@ const seen = z.object({
   defenders: z.number().int(),
   cars: z.number().int(),
   weapons: z.array(weaponSchema),
+  /** Of a fight in the open street: who headed each side, who shot the dead, and the Bosses who were hurt. */
+  heads: z.object({ attackers: person.nullable(), defenders: person.nullable() }).optional(),
+  shots: z.array(z.object({ dead: person, by: person })).optional(),
+  hurt: z.array(person).optional(),
 });
 export type NewsSeen = z.infer<typeof seen>;
 export const newsTollSchema = toll;

@@ -107,8 +107,13 @@ export const departedViewSchema = z.object({
   funeralHeld: z.boolean(),
   /** The months he was with his gang, for it and the games master. */
   servedMonths: z.number().int().nullable(),
-  /** [SCN-12] The battle he fell in and the other side of it; null for a death in bed or in court. */
-  fell: z.object({ title: z.string(), against: partySchema }).nullable(),
+  /** His names before the last; absent for one who had no other. */
+  formerNames: z.array(z.string()).optional(),
+  /**
+   * [SCN-12] The battle he fell in, the other side of it, and who was seen in the open street to shoot him; null for a
+   * death in bed or in court.
+   */
+  fell: z.object({ title: z.string(), against: partySchema, by: z.string().nullable() }).nullable(),
 });
 export type DepartedView = z.infer<typeof departedViewSchema>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cutOut, writeObituary } from '#games/paradise/people/obituary.ts';
 import { createLikenessOfOfficial } from '#games/paradise/people/likeness.ts';
-import { drawFace } from '#renderer/shared/looks/face/face.ts';
+import { computeAge } from '#shared/views/face/age.ts';
+import { drawFace } from '#shared/views/face/face.ts';
 import type { DepartedView } from '#shared/games/paradise/views/campaign.ts';
 import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { Edition } from '#shared/views/paper.ts';
@@ -43,7 +44,7 @@ describe('what is left of a man', () => {
   it('the obituary tells how he ended, against whom, how long he served, and his deeds', () => {
     const dead: DepartedView = {
       ...{ id: 'p1' as never, gang: 'g1' as never, name: 'Sal', role: 'Torpedo', month: 4 },
-      ...{ funeralHeld: true, servedMonths: 3, fell: { title: 'the raid', against: 'g2' as never } },
+      ...{ funeralHeld: true, servedMonths: 3, fell: { title: 'the raid', against: 'g2' as never, by: 'Lum Mar' } },
     };
     const career = {
       tallies: [
@@ -55,19 +56,20 @@ describe('what is left of a man', () => {
     };
     const words = { gang: 'the Etna Club', against: 'the Tong' };
     expect(writeObituary(dead, career, words)).toEqual([
-      'Sal, Torpedo of the Etna Club, was killed in April 1925 in the raid.',
-      'The other side was the Tong; nobody recorded whose bullet it was.',
+      `Sal, ${computeAge('Sal', 4)}, Torpedo of the Etna Club, was killed in April 1925 in the raid.`,
+      'The other side was the Tong.',
+      'Witnesses saw Lum Mar fire the shots.',
       'He had been with them 3 months.',
       'On record: 2 businesses talked over.',
       'He had a grand funeral.',
     ]);
-    expect(writeObituary({ ...dead, role: 'Gun Moll', servedMonths: 0 }, null, words).slice(2)).toEqual([
+    expect(writeObituary({ ...dead, role: 'Gun Moll', servedMonths: 0 }, null, words).slice(3)).toEqual([
       'She had just joined.',
       'She had a grand funeral.',
     ]);
     const strange = { ...dead, servedMonths: null, funeralHeld: false, fell: null };
     expect(writeObituary(strange, null, { gang: 'the Etna Club', against: null })).toEqual([
-      'Sal, Torpedo of the Etna Club, died in April 1925.',
+      `Sal, ${computeAge('Sal', 4)}, Torpedo of the Etna Club, died in April 1925.`,
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { splitName, formatName } from '#games/paradise/people/naming.ts';
 import { buildCareer, listBosses } from '#games/paradise/people/career.ts';
 import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import { drawFace, type Likeness } from '#renderer/shared/looks/face/face.ts';
+import { drawFace, type Likeness } from '#shared/views/face/face.ts';
 
 const man: Likeness = {
   id: 'p7',

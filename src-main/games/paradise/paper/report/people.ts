@@ -24,6 +24,8 @@ function listNamed(fight: Fight, cluster: Cluster): Named[] {
   const { dead } = fight.toll;
   const [first, second] = dead;
   const attempts = countAttempts(fight, cluster);
+  const shot = fight.kind === 'battle' ? fight.seen?.shots?.find((one) => one.dead.id === first?.id) : undefined;
+  const led = fight.kind === 'battle' ? fight.seen?.heads?.attackers : undefined;
   return [
     ...(fight.kind === 'battle' && fight.target?.isBoss === true && fight.scenario === 'hit'
       ? [{ key: attempts > 1 ? ('attempts' as const) : ('attempt' as const), facts: describeTarget(fight, attempts) }]
@@ -40,8 +42,14 @@ function listNamed(fight: Fight, cluster: Cluster): Named[] {
     ...(first !== undefined && second !== undefined && dead.length === 2
       ? [{ key: 'two dead' as const, facts: { One: first.name, Two: second.name } }]
       : []),
+    ...(first !== undefined && dead.length === 1 && shot !== undefined
+      ? [{ key: 'one shot' as const, facts: { One: first.name, By: shot.by.name } }]
+      : []),
     ...(first !== undefined && dead.length === 1
       ? [{ key: 'one dead' as const, facts: { One: first.name, Theirs: dropArticle(first.gang.name) } }]
+      : []),
+    ...(led?.isBoss === true && fight.business !== null
+      ? [{ key: 'chief in person' as const, facts: { Boss: led.name } }]
       : []),
     ...listChiefHeads(fight),
   ];

@@ -40,6 +40,17 @@ export const heads = {
     '{District} Fight Is the Last for {One}',
     'Bullets End the Career of {One}',
   ],
+  'one shot': [
+    '{By} Sought in Death of {One}',
+    '{One} Shot Dead; {By} Is Named',
+    '{One} Slain in {District}; Police Seek {By}',
+    'Police Hunt {By} After {One} Dies',
+  ],
+  'chief in person': [
+    '{Boss} Leads His Men to {Place}',
+    '{Boss} in Person at {Place} Fight',
+    '{Boss} Seen Under Fire in {District}',
+  ],
   'chief takes': [
     '{Chief} Takes {Place} From {Loser}',
     '{Loser} Loses {Place} to {Chief}',

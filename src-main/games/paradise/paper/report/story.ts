@@ -18,6 +18,7 @@ import type { Cluster } from './joining.ts';
 import { writeMatter, tell, type AngledFacts } from './matters.ts';
 import { findSort } from './newsValue.ts';
 import { writeChiefs, writePeopleHead } from './people.ts';
+import { writeWitnesses } from './witnesses.ts';
 
 /** How much room a story gets. */
 export type Size = 'lead' | 'second' | 'note';
@@ -40,6 +41,7 @@ function reportFight(cluster: Cluster, head: Fight, { size, beat }: Assignment):
   const body = [
     ...joinParagraph(writeCause(head, beat), writeChain(head, beat)),
     ...(isFull ? writeScene(head, facts, beat) : []),
+    ...(size === 'note' ? [] : joinParagraph(writeWitnesses(head, size, beat))),
     ...writeOutcome(head, facts, beat),
     ...describeLastDoors(cluster, beat),
     ...writeAlongside(rest, beat),
@@ -65,7 +67,8 @@ function reportFight(cluster: Cluster, head: Fight, { size, beat }: Assignment):
 /** Returns true if a head has the count of the dead that the deck below it would give again. */
 function isSaid(deck: string, headline: string): boolean {
   const [counted, dead] = deck.split(' ');
-  return dead === 'Dead' && counted !== 'One' && headline.startsWith(`${counted} `);
+  if (dead !== 'Dead' || counted === undefined || counted === 'One') return false;
+  return headline.startsWith(`${counted} `) || headline.includes(` ${counted} `);
 }
 
 /** The most decks under a head; those of the dead come first and are always set. */

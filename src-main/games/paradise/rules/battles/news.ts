@@ -1,6 +1,13 @@
 import { publicCauseSchema, type ScenarioName } from '#shared/games/paradise/battles.ts';
 import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
-import type { NewsItem, NewsItemOf, NewsPerson, NewsSide, NewsToll } from '#shared/games/paradise/news/news.ts';
+import type {
+  NewsItem,
+  NewsItemOf,
+  NewsPerson,
+  NewsSeen,
+  NewsSide,
+  NewsToll,
+} from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findProminentRole } from '../funerals/funerals.ts';
@@ -10,6 +17,7 @@ import type { CampaignBattle, Force } from '../state/records/battles.ts';
 import type { EventOf, ParadiseEvent } from '../events/schemas.ts';
 import type { State } from '../state.ts';
 import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
+import { describeRole } from '../gangs/naming.ts';
 import { isGang } from './arranging/parties.ts';
 
 /** News value of a fight in which nobody falls. */
@@ -158,7 +166,7 @@ function buildBattleItem(state: State, account: Account): NewsItemOf<'battle'>[]
       ...listAlsoTaken(after, battle.business),
       monthsShut: smashed?.type === 'smashed' ? smashed.months : 0,
       toll,
-      ...(report.seen === undefined ? {} : { seen: report.seen }),
+      ...(report.seen === undefined ? {} : { seen: describeSeen(state, battle, report.seen) }),
       at,
     },
   ];
@@ -208,8 +216,36 @@ function findGangAt({ attackers, defenders }: DeepReadonly<CampaignBattle>, id: 
 function createPerson(state: State, id: GangsterId, side?: SeatId): NewsPerson {
   const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
   if (gangster === undefined) throw new Error(`News of a gangster who never was: ${id}`);
-  const { name, isBoss, gang } = gangster;
-  return { id, name, isBoss, gang: describeGangForNews(state, side ?? gang) };
+  const { name, isBoss, gang, formerNames, skills, profile } = gangster;
+  const [formerly] = formerNames ?? [];
+  const isWoman = profile === 'moll' || skills.some((skill) => skill === 'femme-fatale' || skill === 'nice-girl');
+  return {
+    id,
+    name,
+    isBoss,
+    gang: describeGangForNews(state, side ?? gang),
+    role: describeRole(gangster),
+    ...(formerly === undefined ? {} : { formerly }),
+    ...(isWoman ? { isWoman } : {}),
+  };
+}
+
+/** Describes what the street saw of a fight, with the people it could tell apart. */
+function describeSeen(
+  state: State,
+  battle: DeepReadonly<CampaignBattle>,
+  { heads, shots = [], hurt = [], ...counts }: NonNullable<EventOf<'battle-reported'>['seen']>,
+): NewsSeen {
+  const meet = (id: GangsterId): NewsPerson => createPerson(state, id, findGangAt(battle, id));
+  const meetHead = (id: GangsterId | null): NewsPerson | null => (id === null ? null : meet(id));
+  return {
+    ...counts,
+    ...(heads === undefined
+      ? {}
+      : { heads: { attackers: meetHead(heads.attackers), defenders: meetHead(heads.defenders) } }),
+    ...(shots.length === 0 ? {} : { shots: shots.map(({ gangster, by }) => ({ dead: meet(gangster), by: meet(by) })) }),
+    ...(hurt.length === 0 ? {} : { hurt: hurt.map(meet) }),
+  };
 }
 
 function describeNewsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSide {

@@ -119,6 +119,9 @@ const appliers: Appliers = {
     }
     if (event.objectives !== undefined) changePieces(state.objectives, event.objectives);
     if (event.isShot) state.hasFired = true;
+    const { deed } = event;
+    if (deed?.kind === 'fires' && typeof deed.to === 'string' && (deed.hits ?? 0) > 0)
+      state.lastHits[deed.to] = deed.by;
     if (event.saw === undefined) return;
     for (const cause of event.saw) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
   },

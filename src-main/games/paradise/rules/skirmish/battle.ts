@@ -81,6 +81,8 @@ export type BattleState = {
   burning: string[];
   phoned: Record<Side, boolean>;
   seen: Partial<Record<PublicCause, number>>;
+  /** Who last hit whom with a shot, by the man who was hit. */
+  lastHits: Record<FigureId, FigureId>;
   /** Damage done to the building, counted for RK-16. */
   smashed: number;
   /** [SCN-4] True if the negotiators have spoken, or the side that drew instead. */
@@ -127,6 +129,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     burning: [],
     phoned: { attackers: false, defenders: false },
     seen: {},
+    lastHits: {},
     smashed: 0,
     hasTalked: false,
     traitor: null,

@@ -1,11 +1,11 @@
 import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
 import type { DepartedView, RivalView } from '#shared/games/paradise/views/campaign.ts';
-import type { BattleId } from '#shared/games/paradise/ids.ts';
-import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findBattleHead, listBattles, listLivingGangs, listDead } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { countServedMonths } from '../state/records/gangs.ts';
+import { countServedMonths, type Gangster } from '../state/records/gangs.ts';
 import { buildBattleHead, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { describeRole } from '../gangs/naming.ts';
@@ -45,18 +45,31 @@ export function buildDepartedViews(state: State, viewer: Viewer): DepartedView[]
     gang: gangster.gang,
     name: gangster.name,
     role: describeRole(gangster),
+    ...(gangster.formerNames === undefined ? {} : { formerNames: [...gangster.formerNames] }),
     month,
     funeralHeld,
     servedMonths: viewer === 'gm' || viewer === gangster.gang ? countServedMonths(gangster, month) : null,
-    fell: battle === null ? null : describeFall(state, battle, gangster.gang),
+    fell: battle === null ? null : describeFall(state, battle, gangster),
   }));
 }
 
-function describeFall(state: State, battle: BattleId, gang: SeatId): DepartedView['fell'] {
+function describeFall(
+  state: State,
+  battle: BattleId,
+  { id, gang }: Pick<DeepReadonly<Gangster>, 'id' | 'gang'>,
+): DepartedView['fell'] {
   const head = findBattleHead(state, battle);
   if (head === null) return null;
   const against = head.attackers === gang ? head.defenders : head.attackers;
-  return { title: describeBattleHead(state, head), against };
+  return { title: describeBattleHead(state, head), against, by: findKiller(state, battle, id) };
+}
+
+/** Finds who was seen in the open street to shoot a man; null for nobody, and for battles of more than a year ago. */
+function findKiller(state: State, battle: BattleId, dead: GangsterId): string | null {
+  const outcome = state.battles[battle]?.settled?.outcome ?? null;
+  if ((outcome?.causes.gunfight ?? 0) === 0) return null;
+  const by = outcome?.fatalShots?.find(({ gangster }) => gangster === dead)?.by;
+  return by === undefined ? null : ((state.gangsters[by] ?? state.graveyard[by]?.gangster)?.name ?? null);
 }
 
 /** Lists the battles of the last months a viewer may know of, the newest first, and the number of earlier ones. */

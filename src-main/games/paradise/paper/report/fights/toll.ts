@@ -3,6 +3,7 @@ import { capitalize, joinWords } from '#shared/words/text.ts';
 import { agree, count, gangName, formatMen } from '#main/games/paradise/paper/words.ts';
 import type { Facts } from '#press/desk/desk.ts';
 import { say, type Beat } from '../beat.ts';
+import { findAge } from '../witnesses.ts';
 import { countDead } from '../newsValue.ts';
 import { findFightKey, type Fight } from './keys.ts';
 
@@ -73,8 +74,11 @@ const othersOnly = [
   '{Others} died with no name given in {district} on {weekday}, {date}.',
   'Nobody has come to the morgue to claim {others}, killed {weekday}, {date}.',
 ] as const;
+/** The most dead whose ages a story gives. */
+const mostAged = 4;
+
 /** Writes the dead, the bystanders and the arrested: names first. The dead are never left out. */
-export function writeToll(fight: Fight, where: Facts, { desk }: Beat): string {
+export function writeToll(fight: Fight, where: Facts, { desk, news }: Beat): string {
   const { dead, othersDead, arrested, citizensDead } = fight.toll;
   const named = dead.filter(({ isBoss }) => !isBoss || findFightKey(fight) !== 'boss-killed');
   const isAlone = countDead(fight.toll) === 1;
@@ -102,7 +106,16 @@ export function writeToll(fight: Fight, where: Facts, { desk }: Beat): string {
   const [otherKey, otherPhrasings] =
     named.length === 0 ? (['toll/only others', othersOnly] as const) : (['toll/others', othersFell] as const);
   return [
-    ...(named.length === 0 ? [] : [desk.must(key, phrasings, { dead: formatMen(named) }, 2)]),
+    ...(named.length === 0
+      ? []
+      : [
+          desk.must(
+            key,
+            phrasings,
+            { dead: formatMen(named, named.length > mostAged ? null : (one) => findAge(one, news.month)) },
+            2,
+          ),
+        ]),
     ...(othersDead === 0 ? [] : [desk.must(otherKey, otherPhrasings, unnamed, 2)]),
     ...(citizensDead === 0 ? [] : [desk.must('toll/citizens', bystanders, passersBy, 2)]),
     ...(arrested.length === 0 ? [] : say(desk, 'toll/held', booked, { held: describeArrests(arrested) })),

@@ -30,6 +30,7 @@ export function convertResult(
     vehicles.filter((vehicle) => vehicle.fate === fate).map(({ id }) => id as VehicleId);
   const employeesDead = result.figures.filter(({ worksHere, posture }) => worksHere && posture === 'dead').length;
   const gunsTaken = listGunsKept(state, own);
+  const fatalShots = listFatalShots(own, result.fatalShots);
   return {
     winner: result.winner,
     ending: result.ending,
@@ -42,6 +43,7 @@ export function convertResult(
     wrecked: listLost('wrecked'),
     taken: listLost('taken'),
     ...(gunsTaken.length > 0 ? { gunsTaken } : {}),
+    ...(fatalShots.length > 0 ? { fatalShots } : {}),
   };
 }
 
@@ -58,6 +60,18 @@ export function convertSingle(result: DeepReadonly<BattleResult>): BattleOutcome
     wrecked: [],
     taken: [],
   };
+}
+
+/** Lists who shot the dead, where both are of rosters. */
+function listFatalShots(
+  own: DeepReadonly<BattleResult>['figures'],
+  shots: DeepReadonly<BattleResult>['fatalShots'],
+): NonNullable<BattleOutcome['fatalShots']> {
+  const known = new Set<string>(own.map(({ id }) => id));
+  return own.flatMap(({ id }) => {
+    const by = shots[id];
+    return by === undefined || !known.has(by) ? [] : [{ gangster: id as GangsterId, by: by as GangsterId }];
+  });
 }
 
 /** [SCN-12] Lists the guns that men of the rosters brought home: those of men of no roster are nobody's. */

@@ -121,12 +121,34 @@ function countSeen(table: ParadiseTable, battle: DeepReadonly<CampaignBattle>, o
       others.filter((group) => group.side === side).reduce((sum, { present }) => sum + present, 0)
     );
   };
+  const isPublic = (causes.gunfight ?? 0) > 0;
   const carried = new Set(fates.flatMap(({ gangster }) => table.state.gangsters[gangster]?.weapons ?? []));
   return {
     attackers: countHeads('attackers'),
     defenders: countHeads('defenders'),
     cars: battle.attackers.vehicles.length + battle.defenders.vehicles.length,
-    weapons: (causes.gunfight ?? 0) > 0 ? weapons.filter((weapon) => carried.has(weapon)) : [],
+    weapons: isPublic ? weapons.filter((weapon) => carried.has(weapon)) : [],
+    ...(isPublic ? listSeenPeople(table, battle, outcome) : {}),
+  };
+}
+
+/** Lists the people whom a street full of shots can tell apart: heads of the sides, who shot the dead, and hurt Bosses. */
+function listSeenPeople(
+  { state }: ParadiseTable,
+  battle: DeepReadonly<CampaignBattle>,
+  { fates, fatalShots = [] }: DeepReadonly<BattleOutcome>,
+): Pick<NonNullable<EventOf<'battle-reported'>['seen']>, 'heads' | 'shots' | 'hurt'> {
+  const there = new Set(fates.map(({ gangster }) => gangster));
+  const isBoss = (id: GangsterId): boolean => state.gangsters[id]?.isBoss === true;
+  const findHead = (side: 'attackers' | 'defenders'): GangsterId | null => {
+    const own = battle[side].crew.filter((id) => there.has(id));
+    return own.find(isBoss) ?? own[0] ?? null;
+  };
+  const hurt = fates.filter(({ gangster, wounds, isDead }) => wounds > 0 && !isDead && isBoss(gangster));
+  return {
+    heads: { attackers: findHead('attackers'), defenders: findHead('defenders') },
+    ...(fatalShots.length === 0 ? {} : { shots: fatalShots.map((shot) => ({ ...shot })) }),
+    ...(hurt.length === 0 ? {} : { hurt: hurt.map(({ gangster }) => gangster) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { settledSchema, sightingSchema } from '#main/games/paradise/rules/state/records/battles.ts';
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
+import { fatalShotSchema } from '#shared/games/paradise/battles.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { explosives, statBlockSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import type { EventsOf } from '../eventSchemas.ts';
@@ -27,7 +28,18 @@ export const battleKinds = {
     policeHurt: z.int(),
     /** The people the street could count and the arms it saw fired; reports in older files have none. */
     seen: z.exactOptional(
-      z.object({ attackers: z.int(), defenders: z.int(), cars: z.int(), weapons: z.array(weaponSchema) }),
+      z.object({
+        attackers: z.int(),
+        defenders: z.int(),
+        cars: z.int(),
+        weapons: z.array(weaponSchema),
+        /** The heads of the sides, the fatal shots, and the Bosses who were hurt, in a fight in the open street alone. */
+        heads: z.exactOptional(
+          z.object({ attackers: gangsterIdSchema.nullable(), defenders: gangsterIdSchema.nullable() }),
+        ),
+        shots: z.exactOptional(z.array(fatalShotSchema)),
+        hurt: z.exactOptional(z.array(gangsterIdSchema)),
+      }),
     ),
   },
   /** [HEAL-1] Points off each stat. */

@@ -70,6 +70,8 @@ export type BattleResult = {
   seen: BattleState['seen'];
   /** [PO-6] Feds killed or wounded, each of whom is replaced by two. */
   fedsHurt: number;
+  /** Who last hit each of the dead with a shot, by the dead man. */
+  fatalShots: Record<FigureId, FigureId>;
   happenings: RecordedEvent<BattleEvent>[];
 };
 
@@ -89,8 +91,16 @@ export function buildResult(battle: Battle, happenings: RecordedEvent<BattleEven
     seen: { ...battle.seen },
     fedsHurt: figures.filter(({ kind, posture, wounds }) => kind === 'fed' && (posture === 'dead' || wounds > 0))
       .length,
+    fatalShots: listFatalShots(battle, figures),
     happenings,
   };
+}
+
+function listFatalShots({ lastHits }: Battle, figures: readonly FigureView[]): Record<FigureId, FigureId> {
+  const dead = figures.filter(({ posture }) => posture === 'dead');
+  return Object.fromEntries(
+    dead.flatMap(({ id }): [FigureId, FigureId][] => (lastHits[id] === undefined ? [] : [[id, lastHits[id]]])),
+  );
 }
 
 function buildFate(figure: FigureView): FigureFate {

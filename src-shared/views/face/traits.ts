@@ -76,7 +76,7 @@ export type Traits = {
 };
 
 /** Numbers of an id's own, one after another, each from 0 below 1. */
-function drawLots(id: string): () => number {
+export function drawLots(id: string): () => number {
   let state = 2_166_136_261;
   for (const letter of id) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
   return () => {
@@ -136,7 +136,7 @@ const heads: readonly Build[] = [
 ];
 
 /** Draws the traits of somebody; each takes its lot in turn, so that none depends on what he has become. */
-export function drawTraits(of: Likeness): Traits {
+export function drawTraits(of: Pick<Likeness, 'id' | 'seed' | 'gang' | 'role' | 'isWoman'>): Traits {
   const lot = drawLots(of.seed ?? of.id);
   const lean = leanings[of.gang] ?? {};
   const head = heads[Math.floor(lot() * heads.length)] ?? heads[1];

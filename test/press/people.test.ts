@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { printEdition } from '#main/games/paradise/paper/compose.ts';
+import { renderHtml } from '#press/index.ts';
+import { renderPortrait } from '#press/engravings/portrait.ts';
+import { computeAge } from '#shared/views/face/age.ts';
+import { drawFace } from '#shared/views/face/face.ts';
+import { drawTraits } from '#shared/views/face/traits.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { MonthNews, NewsGang, NewsItemOf, NewsPerson, NewsSeen } from '#shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Clipping, Edition } from '#shared/views/paper.ts';
+import { listStories } from '#shared/views/pressEdit.ts';
+import { playPapers } from '../support/paperTrial.ts';
+
+const gang = (name: string): NewsGang => ({
+  ...{ seat: name as SeatId, name, type: 'irish', boss: `Boss ${name}`, base: 'cabbageville' },
+});
+const man = (name: string, of: NewsGang, isBoss = false): NewsPerson => ({
+  ...{ id: name as GangsterId, name, isBoss, gang: of, role: isBoss ? 'Mob Boss' : 'Thug' },
+});
+const [foxes, elks] = [gang('Foxes'), gang('Elks')];
+const [vosk, quist, prell] = [man('Al Vosk', foxes), man('Bo Quist', elks), man('Ed Prell', elks)];
+
+const fight = (people: Pick<NewsSeen, 'heads' | 'shots' | 'hurt'>, dead = [prell]): NewsItemOf<'battle'> => ({
+  kind: 'battle',
+  value: 60,
+  scenario: 'raid',
+  attackers: foxes,
+  defenders: elks,
+  winner: 'attackers',
+  business: { id: 'b' as BusinessId, name: 'Elk House', type: 'speakeasy', racket: 'booze', district: 'docks' },
+  district: 'docks',
+  target: null,
+  official: null,
+  isTargetDead: false,
+  isSurrender: false,
+  taken: 0,
+  monthsShut: 0,
+  toll: { dead, arrested: [], othersDead: 0, citizensDead: 0, policeHurt: 0, causes: ['gunfight'] },
+  seen: { attackers: 4, defenders: 3, cars: 1, weapons: ['pistol'], ...people },
+  at: 1,
+});
+const print = (item: NewsItemOf<'battle'>, month = 3, clippings: readonly Clipping[] = []) => {
+  const news: MonthNews = { month, campaignSeed: 5, campaignTitle: 'People', smallPrint: [], items: [item] };
+  return printEdition(news, clippings);
+};
+const read = ({ lead, seconds }: Edition): string =>
+  [lead, ...seconds].flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]).join('\n');
+
+describe('people in the news', () => {
+  it('are named with their ages where the street saw them, and not where it did not', () => {
+    const seen = { heads: { attackers: vosk, defenders: quist }, shots: [{ dead: prell, by: vosk }] };
+    const told = read(print(fight(seen)).edition);
+    expect(told).toContain(`Al Vosk, ${computeAge('Al Vosk', 3)}, of`);
+    expect(told).toContain(`Ed Prell, ${computeAge('Ed Prell', 3)}, of`);
+    expect(read(print(fight({})).edition)).not.toContain('Al Vosk');
+  });
+
+  it('fight a feud of their own when the same two head the sides again, whichever side each is on', () => {
+    const first = print(fight({ heads: { attackers: vosk, defenders: quist } }));
+    const again = (heads: NewsSeen['heads']): string =>
+      read(print(fight({ heads: heads ?? { attackers: null, defenders: null } }), 5, [first.clipping]).edition);
+    for (const heads of [
+      { attackers: vosk, defenders: quist },
+      { attackers: quist, defenders: vosk },
+    ])
+      expect(again(heads)).toMatch(/Al Vosk.*Bo Quist|Bo Quist.*Al Vosk/u);
+    expect(again({ attackers: vosk, defenders: prell })).not.toContain('Bo Quist');
+    expect(read(first.edition)).not.toMatch(/Al Vosk.*Bo Quist|Bo Quist.*Al Vosk/u);
+  });
+
+  it('are of an age that fits their face and grows by a year in twelve months', () => {
+    const years = { young: [19, 30], grown: [29, 46], old: [45, 64] } as const;
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 60 }), (name, month) => {
+        const look = drawTraits({ id: name, gang: 'tong', role: 'Thug', isWoman: false }).age;
+        const [least, most] = years[look];
+        expect(computeAge(name, 1)).toBeGreaterThanOrEqual(least);
+        expect(computeAge(name, 1)).toBeLessThanOrEqual(most);
+        expect(computeAge(name, month + 12)).toBe(computeAge(name, month) + 1);
+      }),
+    );
+  });
+
+  it('are seen in a campaign only in a fight in the open street, and shoot only who is dead', async () => {
+    const { editions, events } = await playPapers(501, 4);
+    const reports = events.flat().filter((event) => event.type === 'battle-reported');
+    const settled = new Map(
+      events
+        .flat()
+        .flatMap((event) => (event.type === 'battle-settled' ? [[event.battle, event.settled.outcome]] : [])),
+    );
+    for (const { battle, dead, seen } of reports) {
+      const isOpen = (settled.get(battle)?.causes.gunfight ?? 0) > 0;
+      expect(seen?.heads !== undefined, battle).toBe(isOpen);
+      for (const shot of seen?.shots ?? []) {
+        expect(dead).toContain(shot.gangster);
+        expect(settled.get(battle)?.fatalShots).toContainEqual(shot);
+      }
+    }
+    expect(reports.some(({ seen }) => (seen?.shots ?? []).length > 0)).toBe(true);
+    const pictured = editions.flatMap((edition) =>
+      listStories(edition).filter(({ portrait }) => portrait !== undefined),
+    );
+    expect(pictured.length).toBeGreaterThan(1);
+    for (const { portrait, headline, paragraphs } of pictured)
+      expect([headline, ...paragraphs].join('\n')).toContain(portrait?.caption);
+  });
+});
+
+describe('a portrait in the paper', () => {
+  const { edition } = print(fight({}));
+
+  it('is the face that the screens draw, and is small', () => {
+    const portrait = edition.lead.portrait;
+    expect(portrait?.caption).toBe('Ed Prell');
+    const cut = renderPortrait(portrait?.engraving ?? '') ?? '';
+    const face = drawFace({
+      ...{
+        id: 'Ed Prell',
+        seed: 'Ed Prell',
+        name: 'Ed Prell',
+        role: 'Thug',
+        gang: 'irish',
+        isBoss: false,
+        isWoman: false,
+      },
+      ...{ months: 0, wounds: 0, scars: 0, isDead: false },
+    });
+    for (const { d } of face) expect(cut).toContain(`d="${d}"`);
+    const { portrait: _, ...bare } = edition.lead;
+    const [without, withFace] = [{ ...edition, lead: bare }, edition].map((one) => renderHtml('T', one, []).length);
+    expect((withFace ?? 0) - (without ?? 0)).toBeLessThan((without ?? 0) / 3);
+    expect(cut.length).toBeLessThan(9_000);
+  });
+});
