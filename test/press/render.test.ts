@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPaperFonts } from '#platform/paperFonts.ts';
 import { composeEdition } from '#main/games/paradise/paper/compose.ts';
@@ -11,6 +12,9 @@ import { printPointsFor } from '#press/render/stylesheet.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { renderSheet } from '#press/render/html.ts';
+import { setText } from '#press/render/hyphenation.ts';
+import { countLines, makeUp } from '#press/render/layout.ts';
+import { sample } from '#test/support/samples.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
 const hostile: MonthNews = {
@@ -147,4 +151,31 @@ it('sets want ads where a page has room, no two alike, and the same on the same 
   expect(new Set(ads).size).toBe(ads.length);
   expect(ads.length).toBe(24);
   expect(renderHtml('Paradise Times-Dispatch', composeEdition(hostile), [])).toBe(html);
+});
+
+it('prints each story of one page once, and no column a third shorter than its neighbors, however long the lead', () => {
+  const text = (letters: number, mark: string): string[] =>
+    Array.from({ length: Math.max(1, Math.ceil(letters / 300)) }, (_, nth) =>
+      `${mark}${nth}. ${'word '.repeat(58)}`.trim(),
+    );
+  const { pages: _, ...page } = composeEdition(hostile);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 60, max: 9_000 }),
+      fc.array(fc.integer({ min: 60, max: 1_200 }), { minLength: 4, maxLength: 14 }),
+      (lead, others) => {
+        const seconds = others.map((letters, nth) => createPlainStory('a', `Head ${nth}`, text(letters, `S${nth}-`)));
+        const edition = { ...page, lead: { ...page.lead, paragraphs: text(lead, 'L-') }, seconds, briefs: [] };
+        const html = renderSheet('The Test', edition).content;
+        for (const story of [edition.lead, ...seconds])
+          for (const paragraph of story.paragraphs)
+            expect(html.split(setText(paragraph)).length, paragraph.slice(0, 8)).toBe(2);
+        const { beside, below, isLeadBelow } = makeUp(edition);
+        const height = beside.reduce((sum, story) => sum + countLines(story), 0) / 2;
+        const inFront = isLeadBelow ? 0 : countLines(edition.lead) / 3;
+        expect(height > (inFront * 2) / 3 || (below.length === 0 && inFront < 12)).toBe(true);
+      },
+    ),
+    { numRuns: sample(40) },
+  );
 });

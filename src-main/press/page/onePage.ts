@@ -86,10 +86,9 @@ function makeUp(
     if (stories.filter(({ kind }) => kind === matter.kind).length >= ofOneKind) continue;
     const story = writeStory(desk, matter, style, isLead);
     if (story === null) continue;
-    if (isLead) {
-      picture = matter.copy.engraving;
-      place = matter.facts['place'] ?? null;
-    }
+    if (isLead) picture = matter.copy.engraving;
+    // A lead without a place has the picture of the next story that has one.
+    place ??= matter.facts['place'] ?? null;
     stories.push(story);
     left.splice(left.indexOf(matter), 1);
   }

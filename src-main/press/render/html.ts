@@ -43,20 +43,21 @@ ${renderRows(story) ?? renderText(story)}
 </article>`;
 }
 
-function leadHtml({ lead, picture }: Edition): string {
+function leadHtml({ lead, picture }: Edition, isTextBelow: boolean): string {
   return `<article class="lead">
 <h2>${escapeHtml(lead.headline)}</h2>
 ${renderDeck(lead)}
 <figure><div class="picture">${renderPicture(picture)}</div>
 <figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
-${renderText(lead)}
+${isTextBelow ? '' : renderText(lead)}
 </article>`;
 }
 
 /** Renders the stories that did not fit beside the lead; a thin paper has none, and no rules around it either. */
-function renderBelow(below: readonly Story[]): string {
-  if (below.length === 0) return '';
-  return `<section class="below">${below.map(renderStory).join('\n')}</section>\n`;
+function renderBelow(below: readonly Story[], lead: Story | null): string {
+  if (below.length === 0 && lead === null) return '';
+  const text = lead === null ? '' : `<article class="story opens">${renderText(lead)}</article>`;
+  return `<section class="below">${text}${below.map(renderStory).join('\n')}</section>\n`;
 }
 
 function renderMasthead(title: string, { date, volume, price, weather, motto }: Edition): string {
@@ -83,15 +84,15 @@ export function renderSheet(
     const { html, points } = renderTwoPages(title, edition, edition.pages);
     return { styles: (fonts) => `${renderStylesheet(fonts, 1)}\n${renderLeafStyles(points)}`, content: html };
   }
-  const { beside, below, lines } = makeUp(edition);
+  const { beside, below, isLeadBelow, lines } = makeUp(edition);
   return {
     styles: (fonts) => renderStylesheet(fonts, lines),
     content: `${renderMasthead(title, edition)}
 <section class="front">
-${leadHtml(edition)}
+${leadHtml(edition, isLeadBelow)}
 <div class="beside">${beside.map(renderStory).join('\n')}</div>
 </section>
-${renderBelow(below)}<section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section>
+${renderBelow(below, isLeadBelow ? edition.lead : null)}<section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section>
 ${renderSmallPrint(edition.smallPrint)}`,
   };
 }

@@ -23,6 +23,8 @@ export type Makeup = {
   beside: Story[];
   /** The five columns below, in order. */
   below: Story[];
+  /** The text of the lead opens the columns below. */
+  isLeadBelow: boolean;
   /** Height of everything below the masthead in lines of text, without the advertisements. */
   lines: number;
 };
@@ -64,12 +66,17 @@ export function countLines(story: Story): number {
   );
 }
 
+/** Lines of the lead's text and face in one column. */
+function countColumnLines({ paragraphs, portrait }: Story): number {
+  return countTextLines(paragraphs) + (portrait === undefined ? 0 : portraitLines);
+}
+
 function countLeadLines(lead: Story): number {
   return (
     computeHeight(lead.headline, leadHeadline) +
     computeHeight(lead.deck, leadDeck) +
     pictureLines +
-    (countTextLines(lead.paragraphs) + (lead.portrait === undefined ? 0 : portraitLines)) / leadColumns +
+    countColumnLines(lead) / leadColumns +
     spaceBetweenStories
   );
 }
@@ -83,18 +90,34 @@ function countFootLines(phrases: readonly string[]): number {
   return 2 + Math.ceil(phrases.join('; ').length / (columns * lineLetters));
 }
 
+/** Lines by which the columns beside a lead may be shorter than it. */
+const spare = 5;
+
+/** Sets stories beside a lead of that height while its two columns are shorter; the others wait. */
+function fillBeside(stories: readonly Story[], wanted: number): { beside: Story[]; waiting: Story[] } {
+  let height = 0;
+  const count = stories.findIndex((story) => {
+    if (height / columnsBeside >= wanted) return true;
+    height += countLines(story);
+    return false;
+  });
+  const at = count === -1 ? stories.length : count;
+  return { beside: stories.slice(0, at), waiting: stories.slice(at) };
+}
+
 /**
  * Makes up the seconds and then briefs beside the lead until their two columns are as long as it; the lead's picture
- * fills the rest. Other stories go below.
+ * fills the rest. Other stories go below. Where they do not reach, the lead's text goes below too, across the page.
  */
 export function makeUp(edition: Edition): Makeup {
-  const wanted = countLeadLines(edition.lead);
-  const beside: Story[] = [];
-  const waiting = [...edition.seconds, ...edition.briefs];
-  while (countTotalLines(beside) / columnsBeside < wanted && waiting.length > 0) {
-    beside.push(...waiting.splice(0, 1));
-  }
+  const stories = [...edition.seconds, ...edition.briefs];
+  const whole = countLeadLines(edition.lead);
+  const text = countColumnLines(edition.lead);
+  const isLong = countTotalLines(stories) / columnsBeside < whole - spare && text / leadColumns > spare;
+  const wanted = isLong ? whole - text / leadColumns : whole;
+  const { beside, waiting } = fillBeside(stories, wanted);
   const front = Math.max(wanted, countTotalLines(beside) / columnsBeside);
-  const lines = front + countTotalLines(waiting) / columns + countFootLines(edition.smallPrint);
-  return { beside, below: waiting, lines };
+  const below = countTotalLines(waiting) + (isLong ? text : 0);
+  const lines = front + below / columns + countFootLines(edition.smallPrint);
+  return { beside, below: waiting, isLeadBelow: isLong, lines };
 }

@@ -56,10 +56,10 @@ body { margin: 0; background: #d9d0bb; }
 .text p { text-align: justify; hyphens: auto; text-indent: 1.1em; orphans: 2; widows: 2; }
 .text p:first-of-type { text-indent: 0; }
 .text .place { font-weight: 700; letter-spacing: 0.03em; }
-.lead .text p:first-of-type::first-letter {
+.lead .text p:first-of-type::first-letter, .opens .text p:first-of-type::first-letter {
   float: left; font: 700 3.5em/0.8 'Playfair Display', serif; padding: 0.06em 0.07em 0 0;
 }
-.lead .text:has(.place) p:first-of-type::first-letter { float: none; font: inherit; font-weight: 700; padding: 0; }
+.lead .text:has(.place) p:first-of-type::first-letter, .opens .text:has(.place) p:first-of-type::first-letter { float: none; font: inherit; font-weight: 700; padding: 0; }
 .story + .story { border-top: 1px solid var(--hair); margin-top: 0.75em; padding-top: 0.7em; }
 .story h3 {
   font: 700 1.5em/1.08 'Playfair Display', serif; text-align: center; text-wrap: balance; hyphens: manual;
@@ -155,7 +155,9 @@ function createPrintRules(points: number): string {
   }
   .masthead h1 { font-size: 4.6em; }
   .lead h2 { font-size: 3.05em; }
-  .front { flex: 1 1 auto; }
+  /* The picture and the advertisements share what room the news leaves. */
+  .front, .ads { flex: 1 1 auto; }
+  .ad svg { flex: 1 1 auto; min-height: 2.4em; max-height: 9em; width: 100%; }
   .picture { min-height: 11em; flex-basis: 11em; }
   ${fiveColumns}
 }
