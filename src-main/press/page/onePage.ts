@@ -6,6 +6,7 @@ import { captions } from '../engravings/captions.ts';
 import type { EngravingName } from '../engravings/names.ts';
 import type { Advertiser, Feature } from './copy.ts';
 import { filePeriod, readRoad, writeEnd, writeEndStories, type PaperEnding } from './ending.ts';
+import { spellStory } from './numbers.ts';
 import { groupNotes, createPlainStory, joinByPlace, writeStory, type Matter, type Style } from './stories.ts';
 
 const ofOneKind = 2;
@@ -129,10 +130,10 @@ function composePage(desk: Desk, page: OnePage, road: readonly TurningPoint[]): 
       : `Shaded: ${place}.`;
   return {
     ...page.head,
-    lead,
+    lead: spellStory(lead),
     picture: { engraving: picture, caption, ...(plate === null ? {} : { plate }) },
-    seconds,
-    briefs: [...page.boxes, ...groupNotes(desk, left, page.style.notesTogether)],
+    seconds: seconds.map(spellStory),
+    briefs: [...page.boxes, ...groupNotes(desk, left, page.style.notesTogether).map(spellStory)],
     ads: placeAdvertisements(desk, page.advertisers, picture),
     smallPrint: [],
   };

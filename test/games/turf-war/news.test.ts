@@ -1,3 +1,4 @@
+import { spellNumbers } from '#press/page/numbers.ts';
 import { formatTurnDay } from '#main/games/turf-war/paper/words.ts';
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -59,7 +60,7 @@ describe('the paper of a war', () => {
         return JSON.stringify([lead, note]);
       }),
     );
-    const several = /\b1 (?:areas|doors|families|fights|houses|men|new stand|nobody|people|turns|were)\b/iu;
+    const several = /\b(?:1|one) (?:areas|doors|families|fights|houses|men|new stand|nobody|people|turns|were)\b/iu;
     expect(pages.flatMap((page) => several.exec(page)?.[0] ?? [])).toEqual([]);
     expect(pages.join(' ')).toContain('1 area (up 1), 1 person, 1 dead');
   });
@@ -72,7 +73,7 @@ describe('the paper of a war', () => {
     const [battle] = itemsOf(news, 'great-battle');
     expect(battle?.['all']).toMatch(/^[^,]+, .+ and [^,]+$/u);
     expect(battle?.['strengths']).toMatch(/^[^,]+ \d, .+ and [^,]+ \d$/u);
-    expect(page).toContain(battle?.['strengths']);
+    expect(page).toContain(spellNumbers(battle?.['strengths'] ?? ''));
   });
 
   it('[WAR-NEWS-1] victory leads the page, with who won and after how many turns', () => {
@@ -108,7 +109,7 @@ describe('the paper of a war', () => {
     const { news, page } = closed(story);
     expect(itemsOf(news, 'don-dies')).toMatchObject([{ guards: '1', lost: '1', heir }]);
     expect(itemsOf(news, 'new-don')).toMatchObject([{ man: heir, without: '0' }]);
-    expect(page).toContain('with 1 man at his side, who fell too');
+    expect(page).toContain('with one man at his side, who fell too');
     expect(page).toContain(`${heir} has his chair already`);
     const headless = inStThomas([1, 4, 5]);
     for (const piece of ['g2-4', 'g2-5']) {
@@ -118,7 +119,7 @@ describe('the paper of a war', () => {
     const end = closed(headless);
     expect(itemsOf(end.news, 'don-dies')).toMatchObject([{ guards: '0', unpaid: '3' }]);
     expect(end.page).toContain('with nobody at his side');
-    expect(end.page).toContain('3 areas will pay DrSpike nothing next week');
+    expect(end.page).toContain('three areas will pay DrSpike nothing next week');
   });
 
   it('[WAR-NEWS-3, WAR-NEWS-24] families are paid, and a gang that cannot pay them disbands over what it owed', () => {
@@ -170,8 +171,8 @@ describe('the paper of a war', () => {
     expect(itemsOf(news, 'cornered')).toEqual([]);
     expect(lead).toBe('don-cornered');
     expect(page).toContain('with Jamski all around');
-    expect(page).toContain('with 1 man at his side, who fell too');
-    expect(page).toContain('with him went all there was of DrSpike');
+    expect(page).toContain('with one man at his side, who fell too');
+    expect(page).toContain('that was the end of DrSpike');
     const many = inStThomas([1, 4, 5]);
     for (const place of ['Tannery Lane', 'Chapel Walk', 'Saltmarket']) {
       many.rule({ kind: 'owner', area: many.area(place), owner: 'g1' });
@@ -225,7 +226,7 @@ describe('the paper of a war', () => {
         stays: 'DrSpike',
       },
     ]);
-    expect(page).toContain('Jamski 4, DrSpike 3 and Skanky 4');
+    expect(page).toContain('Jamski four, DrSpike three and Skanky four');
     expect(page).toContain('DrSpike hold it now');
     expect(itemsOf(news, 'garrison')).toEqual([{ gang: 'DrSpike', place: 'St. Thomas', count: '1' }]);
   });
@@ -250,7 +251,7 @@ describe('the paper of a war', () => {
     expect(itemsOf(news, 'firefight')).toMatchObject([
       { place: 'St. Thomas', count: '2', toll: '1 of Jamski and 1 of DrSpike', stays: 'Jamski' },
     ]);
-    expect(page).toContain('1 of Jamski and 1 of DrSpike');
+    expect(page).toContain('one of Jamski and one of DrSpike');
     expect(page).toContain('Jamski hold it now');
     expect(itemsOf(news, 'lieutenant-dies')).toMatchObject([{ gang: 'DrSpike', other: 'Jamski', place: 'St. Thomas' }]);
   });
@@ -324,7 +325,7 @@ describe('the paper of a war', () => {
     expect(closed(story).news.opened).toEqual([]);
     story.give('g2', { kind: 'concede' });
     const { news, page } = closed(story);
-    expect(news.opened[0]).toBe('Jamski and Skanky had a secret understanding since turn 1.');
+    expect(news.opened[0]).toBe('Jamski and Skanky had had a secret understanding since turn 1.');
     expect(news.opened.some((line) => /Jamski kept \d+ MC/.test(line))).toBe(true);
     expect(page).toContain('secret understanding');
   });
@@ -336,7 +337,7 @@ describe('the paper of a war', () => {
     story.give('g3', { kind: 'concede' });
     closed(story);
     story.give('g2', { kind: 'concede' });
-    expect(closed(story).news.opened[0]).toBe('Jamski and Skanky had a secret understanding since turn 1.');
+    expect(closed(story).news.opened[0]).toBe('Jamski and Skanky had had a secret understanding since turn 1.');
   });
 
   it('[WAR-NEWS-1] the last edition prints the final table, and who is its final winner', () => {
@@ -349,7 +350,7 @@ describe('the paper of a war', () => {
     expect(news.final.map(({ outTurn }) => outTurn)).toEqual([null, null, last]);
     expect(page).toContain('The Last Count');
     expect(page).toContain(`1. ${news.final[0]?.name ?? ''}, the final winner: 4 areas.`);
-    expect(page).toContain(`finished by ${formatTurnDay(last)}.`);
+    expect(page).toContain(`finished on ${formatTurnDay(last)}.`);
   });
 
   it('[WAR-NEWS-1, WAR-NEWS-27] what weighs most leads: every kind has its weight', () => {

@@ -40,7 +40,7 @@ export function composeEnding({ final }: RoundNews): PaperEnding | null {
       place,
       name: `the ${formatFamilies(name)}`,
       score: formatDollars(totalDollars),
-      detail: `, of which ${formatDollars(valueDollars)} is in streets`,
+      detail: `, ${valueDollars === 0 ? 'none of it' : `of which ${formatDollars(valueDollars)} is`} in streets`,
     })),
     by: formatMargin(final, ({ totalDollars }) => totalDollars, formatDollars),
     voice,

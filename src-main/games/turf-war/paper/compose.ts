@@ -42,7 +42,7 @@ function composeBox({ table }: TurnNews): Story {
 function composeFinal({ final }: TurnNews): Story[] {
   if (final.length === 0) return [];
   const lines = final.map(({ name, areas, outTurn, isFinalWinner }, place) => {
-    const stands = outTurn === null ? formatCount(areas, 'area') : `finished by ${formatTurnDay(outTurn)}`;
+    const stands = outTurn === null ? formatCount(areas, 'area') : `finished on ${formatTurnDay(outTurn)}`;
     return `${place + 1}. ${name}${isFinalWinner ? ', the final winner' : ''}: ${stands}.`;
   });
   return [createPlainStory('final-table', 'The Last Count', lines)];

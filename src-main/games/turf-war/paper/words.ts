@@ -84,7 +84,7 @@ function describeGuards({ guards = '0', lost = '0' }: NewsItem['facts']): string
 
 /** [WAR-NEWS-2] Describes the successor of a dead Don, as a sentence without its period. */
 function describeSuccessor({ last, heir, unpaid, gang = '' }: NewsItem['facts']): string {
-  if (last !== undefined) return `with him went all there was of ${gang}`;
+  if (last !== undefined) return `that was the end of ${gang}`;
   if (heir !== undefined) return `${heir} has his chair already`;
   if (unpaid === undefined) return `nobody has claimed his chair among what is left of ${gang}`;
   return `nobody is ready to follow him, and ${formatCount(Number(unpaid), 'area')} will pay ${gang} nothing next week`;

@@ -57,7 +57,7 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'A priest’s bicycle has spokes to spare, and needs them.',
     ],
     [
-      '{place}: {families}; dead are {dead}.',
+      '{place}: {families}. Killed: {dead}.',
       '{families} fought in {place}. Fallen: {dead}.',
       'In {place}, between {families}, the count of the dead is: {count}.',
     ],

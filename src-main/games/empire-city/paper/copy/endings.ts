@@ -21,7 +21,7 @@ export const endingCopy: Readonly<Record<Kinds, Copy>> = {
     'The End',
     ['{family} Owns Empire City', 'It Is Over: {family}', '{points} Points, and the Town'],
     [
-      'After {count} months nobody argues any more: {family} leads on {points} points and has everybody’s attention.',
+      'After {count} months nobody argues any more: {family} leads with {points} points and has everybody’s attention.',
       'The other families have sent flowers to {family}, which stands at {points} and needs no more.',
     ],
     [

@@ -58,7 +58,7 @@ export const places = {
     'For {boss} and {gang} the books show {fought}, of which {won} went their way.',
     'Under {boss} the files give {gang} {fought}; {won} ended as they would have wished.',
     '{boss} may look back, for {gang}, on {fought}, with {won} of them won.',
-    'In the column of {gang}, chief {boss}, the clerks have written {fought}, won {won}.',
+    'In the column of {gang}, chief {boss}, the clerks have written {fought}; they count {won} as won.',
     'So ends the account of {boss}: {fought} for {gang}, {won} of them in the black.',
   ],
   mourned: [

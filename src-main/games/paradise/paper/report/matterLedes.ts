@@ -134,7 +134,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
     'From {weekday}, {date}, {band} may be heard at {place} in {district}.',
   ],
   'band-on-air': [
-    '{band} went on the air {weekday}, {date}, and was heard in four states.',
+    '{band} went on the air {weekday}, {date}, and had listeners in four states.',
     'The playing of {band} was broadcast {weekday} night, {date}.',
   ],
   'band-fades': [

@@ -165,8 +165,8 @@ export const greatCopy = {
       'Those who had hidden in the same doorway shook hands afterward.',
     ],
     [
-      '{place} saw {all} in one fight, the guns {strengths}. Dead: {toll}; {held}.',
-      'All at once in {place}: {all}. In guns, {strengths}; the dead are {toll}, and {held}.',
+      '{all} fought over {place}, all at once. Dead: {toll}; {held}.',
+      'Everybody met in {place}: {all}. Left dead: {toll}; {held}.',
     ],
   ),
   'strangers-together': row(

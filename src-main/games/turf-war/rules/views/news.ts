@@ -291,7 +291,9 @@ function listOpenedFiles(state: State): string[] {
     .filter(({ kind }) => kind === 'secret')
     .map(({ members, gone = [], madeTurn }) => ({ sworn: [...members, ...gone], madeTurn }))
     .filter(({ sworn }) => sworn.length > 1)
-    .map(({ sworn, madeTurn }) => `${joinWords(sworn.map(gang))} had a secret understanding since turn ${madeTurn}.`);
+    .map(
+      ({ sworn, madeTurn }) => `${joinWords(sworn.map(gang))} had had a secret understanding since turn ${madeTurn}.`,
+    );
   const purses = listGangs(state)
     .filter(({ out }) => out === null)
     .map(({ name, treasuryMc }) => `${name} kept ${treasuryMc} MC in the drawer.`);
