@@ -29,6 +29,14 @@ describe('the papers of a campaign', () => {
     expect(told(`${stranger?.name ?? ''} was seen`)).toHaveLength(1);
     expect(told('A raid; 77 persons were killed.')).toHaveLength(1);
     expect(told('The count for the Etna Club stands at 61 doors.')).toHaveLength(1);
+    expect(told('The dead of the Alley Kings, as these columns had them, number 99: nobody.')).toHaveLength(1);
+    expect(told('For Nobody and the Alley Kings the books show 99 fights, of which none went their way.')).toHaveLength(
+      1,
+    );
+    expect(told('For Nobody and the Alley Kings the books show no fights, of which 99 went their way.')).toHaveLength(
+      1,
+    );
+    expect(told('Detectives want X, 99, of the Alley Kings, for the killing of Y.').length).toBeGreaterThan(1);
     expect(told('Police hold “Spats” Doogan, chief of the Alley Kings').join()).toContain(
       'is not, chief of the Alley Kings',
     );

@@ -76,6 +76,7 @@ export class KnownFacts {
       bosses: [],
       crowned: [],
       meetings: [],
+      died: 0,
     };
     this.months.push(month);
     const byType = Map.groupBy(open, ({ type }) => type);
@@ -105,6 +106,7 @@ export class KnownFacts {
         month.crowned.push(`${event.seat}/${this.#nameOf(event.gangster)}`);
         return;
       case 'died': {
+        month.died += 1;
         const name = this.#nameOf(event.gangster);
         if (this.#chiefs.get(event.seat)?.has(name) === true) month.bosses.push(event.seat);
         return;
@@ -301,6 +303,15 @@ export class KnownFacts {
       case 'months':
       case 'Months':
         return this.#now.figures.has(number) || number <= this.#now.period ? null : 'months are in no event';
+      case 'fought':
+      case 'won':
+        return number <= this.months.flatMap(whole).length ? null : 'is more fights than there were';
+      case 'buried':
+        return number <= this.months.reduce((sum, { died }) => sum + died, 0) ? null : 'is more dead than there were';
+      case 'peak':
+        return this.months.some(({ period }) => Object.values(this.#holdings(period)).includes(number))
+          ? null
+          : 'was never held';
       // Counted from the files over the months, and held to them by the tests of chains.
       case 'span':
       case 'weeks':
@@ -308,10 +319,6 @@ export class KnownFacts {
       case 'Fall':
       case 'falls':
       case 'tries':
-      case 'fought':
-      case 'won':
-      case 'buried':
-      case 'peak':
         return number <= this.#now.period * 31 ? null : 'is more than the files can hold';
       case 'guess':
         return null;

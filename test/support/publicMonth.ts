@@ -25,6 +25,8 @@ export type Month = {
   crowned: string[];
   /** Ids of the two who headed the sides of a fight in the open street, in a fixed order. */
   meetings: string[];
+  /** People of rosters who died, in fights and after them. */
+  died: number;
 };
 
 /** The fights of a month as the town counts them. */
