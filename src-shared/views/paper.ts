@@ -151,6 +151,8 @@ export const clippingSchema = z.object({
   lead: z.string(),
   /** Names of the pictures that were printed. */
   cuts: z.array(z.string()),
+  /** Sayings of people in the edition; absent of older ones, and without any. */
+  quotes: z.array(z.object({ by: z.string(), text: z.string() })).optional(),
 });
 export type Clipping = z.infer<typeof clippingSchema>;
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printEdition } from '#main/games/paradise/paper/compose.ts';
+import { listQuotes, pickQuotes } from '#main/games/paradise/paper/features/quotes.ts';
 import { renderHtml } from '#press/index.ts';
+import { createPlainStory } from '#press/page/stories.ts';
 import { renderPortrait } from '#press/engravings/portrait.ts';
 import { computeAge } from '#shared/views/face/age.ts';
 import { drawFace } from '#shared/views/face/face.ts';
@@ -133,5 +135,33 @@ describe('a portrait in the paper', () => {
     const [without, withFace] = [{ ...edition, lead: bare }, edition].map((one) => renderHtml('T', one, []).length);
     expect((withFace ?? 0) - (without ?? 0)).toBeLessThan((without ?? 0) / 3);
     expect(cut.length).toBeLessThan(9_000);
+  });
+});
+
+describe('the quotes of a year', () => {
+  it('are whole sayings of chiefs, by several of them where several spoke', () => {
+    const story = (text: string) => createPlainStory('a', 'Head', [text]);
+    const quotes = listQuotes([
+      story('“I sleep well,” said Al Vosk, chief of the Foxes, “and I recommend it.” A witness said “no.”'),
+      story('“Ask somebody who was there,” said Bo Quist, chief of the Elks. “It was cold,” said a boy.'),
+      story('“My mother reads this,” said Al Vosk, chief of the Foxes, and would add nothing.'),
+    ]);
+    expect(quotes).toEqual([
+      { by: 'Al Vosk', text: 'I sleep well, and I recommend it.' },
+      { by: 'Bo Quist', text: 'Ask somebody who was there.' },
+      { by: 'Al Vosk', text: 'My mother reads this.' },
+    ]);
+    for (let seed = 1; seed < 20; seed += 1) {
+      const two = pickQuotes(quotes, 2, seed);
+      expect(new Set(two.map(({ by }) => by)).size).toBe(2);
+      expect(pickQuotes(quotes, 9, seed)).toEqual(quotes);
+    }
+  });
+
+  it('are read again at its end', async () => {
+    const { editions } = await playPapers(6, 12);
+    const said = editions.at(-1)?.briefs.find(({ headline }) => headline === 'Said in the Year');
+    expect(said?.paragraphs.length).toBe(3);
+    for (const line of said?.paragraphs ?? []) expect(line).toMatch(/^.+, in [A-Z]\w+: “.+”$/u);
   });
 });

@@ -26,7 +26,8 @@ import { writeReport, type Size } from './report/story.ts';
 import { isPortrait } from '#press/engravings/portrait.ts';
 import { findSubject, PortraitDesk } from './portraits.ts';
 import { writeIntroduction } from './features/introduction.ts';
-import { chartYear, isYearsEnd, writeYearInReview } from './features/yearInReview.ts';
+import { chartYear, isYearsEnd, writeYearInReview, type DatedQuote } from './features/yearInReview.ts';
+import { listQuotes } from './features/quotes.ts';
 
 const secondValue = 22;
 /** Smaller news is a story only where the page is thin. */
@@ -154,13 +155,17 @@ function createNothingToReport(desk: Desk): Story {
 }
 
 /** Writes all that is no story of its own: notes by sort, boxes, talk, and the standing features. */
-function writeBriefs(beat: Beat, notes: readonly Story[], chief: Cluster | null): Story[] {
+function writeBriefs(
+  beat: Beat,
+  notes: readonly Story[],
+  { chief, said }: { chief: Cluster | null; said: readonly DatedQuote[] },
+): Story[] {
   const { desk, news } = beat;
   const talk = [...writeGuessedAims(beat), ...writeRumors(beat)];
   const mourners = writeMourners(beat);
   return [
     ...notes,
-    ...writeYearInReview(beat),
+    ...writeYearInReview(beat, said),
     ...writeIntroduction(beat),
     ...(mourners.length === 0 ? [] : [createBrief('mourners', 'A Month After', mourners)]),
     ...(talk.length === 0 ? [] : [{ ...createBrief('rumor', 'They Say', talk), page: 2 as const }]),
@@ -190,6 +195,26 @@ function createBeat(all: MonthNews, clippings: readonly Clipping[]): Beat {
   return { desk, news, morgue, dayOf: assignDays(news), lastDoors: findLastDoors(news, morgue), told: new Set() };
 }
 
+/** Lists the sayings of the files and of this month, oldest first. */
+function listSaid(
+  clippings: readonly Clipping[],
+  quotes: NonNullable<Clipping['quotes']>,
+  month: number,
+): DatedQuote[] {
+  const filed = clippings.flatMap(({ period, quotes: said = [] }) => said.map((one) => ({ ...one, month: period })));
+  return [...filed, ...quotes.map((one) => ({ ...one, month }))];
+}
+
+/** Adds features to stories that are too few for a page, as long as there are any. */
+function addFeatures(stories: Story[], desk: Desk): void {
+  if (stories.length < fewestStories) stories.push(...pickSeasonal(desk));
+  while (stories.length < fewestStories) {
+    const [feature] = pickCivic(desk);
+    if (feature === undefined) break;
+    stories.push(feature);
+  }
+}
+
 /** Makes stories of what was written, with the faces of those whom they are about; the lead's may be its picture. */
 function illustrateStories(told: readonly Written[], faces: PortraitDesk, isLeadPictured: boolean): Story[] {
   return told.map(({ report, cluster }, nth) => {
@@ -215,19 +240,15 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
     ...derived.map(createStory).sort((a, b) => b.newsValue - a.newsValue),
   ];
   const notes = writeNotes(left, beat);
-  if (stories.length < fewestStories) stories.push(...pickSeasonal(desk));
-  while (stories.length < fewestStories) {
-    const [feature] = pickCivic(desk);
-    if (feature === undefined) break;
-    stories.push(feature);
-  }
+  addFeatures(stories, desk);
   const [lead = createNothingToReport(desk), ...seconds] = stories;
   const first = told[0] ?? null;
+  const quotes = listQuotes(stories);
   const chiefs = writeUnnamedChiefs(listTexts([...stories, ...notes]), beat);
   const briefs = writeBriefs(
     beat,
     [...notes, ...(chiefs.length === 0 ? [] : [createBrief('chiefs', 'Of the Chiefs', chiefs)])],
-    first?.cluster ?? null,
+    { chief: first?.cluster ?? null, said: listSaid(clippings, quotes, month) },
   );
   const year = chartYear(beat);
   const edition: Edition = {
@@ -266,6 +287,7 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
       marks: desk.marks,
       lead: first === null ? 'quiet' : findSort(first.cluster),
       cuts: [picture.engraving, ...faces.cuts],
+      ...(quotes.length === 0 ? {} : { quotes }),
     },
   };
 }

@@ -7,6 +7,7 @@ import { formatMonthLater } from '../calendar.ts';
 import { dropArticle, formatBusiness, formatDistrict, isMany, numberWord } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
 import { listTurns, type DatedNews } from '../report/turns.ts';
+import { pickQuotes } from './quotes.ts';
 import { isFight, isRaidOfLaw, type Fight } from '../files/noted.ts';
 import { count, formatMan, formatMen, gangName, isLaw, formatSide } from '../words.ts';
 
@@ -23,13 +24,14 @@ export function isYearsEnd({ news, morgue }: Pick<Beat, 'news' | 'morgue'>): boo
 }
 
 /** Writes the year in review for the inside page: the standings, the dead, the turning points, the records. */
-export function writeYearInReview(beat: Beat): Story[] {
+export function writeYearInReview(beat: Beat, quotes: readonly DatedQuote[]): Story[] {
   if (!isYearsEnd(beat)) return [];
   const year = listYear(beat);
   const now = beat.news.month;
   return [
     createSection(beat, `${computeCalendar(now).year} in Review`, listStandings(beat)),
     createSection(beat, 'Man of the Year', describeManOfTheYear(beat)),
+    createSection(beat, 'Said in the Year', listSayings(quotes, beat)),
     createSection(beat, 'Turning Points of the Year', listTurns(year, now, mostTurns)),
     createSection(beat, 'The Year’s Dead', listDead(year)),
     createSection(beat, 'Records of the Year', listRecords(year, now)),
@@ -68,8 +70,20 @@ function describeManOfTheYear({ news, morgue }: Beat): string[] {
   if (best === undefined || equals.length > 0) return [];
   return [
     `${best.gang.boss}, chief of ${gangName(best.gang)}: ${count(best.businesses, 'house', 'houses')} at the year’s end, and nobody gained more in it.`,
-    'He was not available for a photograph and has asked that none be taken.',
+    'He has asked that no photograph be taken, and the artist worked from the gallery of a courtroom.',
   ];
+}
+
+/** What somebody said in print, and the month of that paper. */
+export type DatedQuote = { by: string; text: string; month: number };
+
+const mostQuotes = 3;
+
+function listSayings(quotes: readonly DatedQuote[], { news }: Beat): string[] {
+  const year = quotes.filter(({ month }) => month > news.month - yearMonths);
+  return pickQuotes(year, mostQuotes, news.campaignSeed).map(
+    ({ by, text, month }) => `${by}, in ${formatMonthLater(month, news.month)}: “${text}”`,
+  );
 }
 
 function createSection({ desk }: Beat, headline: string, paragraphs: readonly string[]): Story[] {
