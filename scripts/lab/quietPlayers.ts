@@ -11,7 +11,7 @@ import { paradise } from '#main/games/paradise/rules/index.ts';
 import { listMembers, listOwnedBusinesses, listSeats } from '#main/games/paradise/rules/lookups.ts';
 import { createQuickSetup } from '#main/games/paradise/rules/setup/quickSetup.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
+import { lookUpDistrict, paradiseCity } from '#shared/games/paradise/cities/city.ts';
 import { formatPercent, mean } from './numbers.ts';
 import { readNumberOption, readWordOption } from './options.ts';
 import { createProgressLine, runTrials } from './pool.ts';
@@ -153,7 +153,7 @@ function takeNextDoor(state: ParadiseState, play: Play): void {
   const boss = listMembers(state, player).find(({ isBoss }) => isBoss);
   const home = state.gangs[player]?.base;
   if (boss === undefined || home === undefined) return;
-  const doors = [home, ...neighbors[home]].flatMap((district) =>
+  const doors = [home, ...lookUpDistrict(paradiseCity, home).neighbors].flatMap((district) =>
     listOwnedBusinesses(state, null).filter((one) => one.district === district),
   );
   doors.slice(0, mostDoors).find(({ id: business }) => {

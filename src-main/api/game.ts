@@ -109,7 +109,7 @@ function buildExtraAnswers(context: ApiContext, game: GameId) {
   type OfBattle = { input: { battle: string; viewer: Viewer } };
   return {
     forms: {
-      tables: async () => (await loadForms(game)).tables(),
+      tables: async ({ input }: { input: unknown }) => (await loadForms(game)).tables(input),
       quote: async ({ input }: { input: unknown }) => (await loadForms(game)).quote(input),
     },
     battles: {

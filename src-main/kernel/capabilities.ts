@@ -240,7 +240,8 @@ export interface Mail<G extends Game> {
 
 /** The questions of a new campaign's form before there is a campaign. */
 export interface Forms {
-  tables(): unknown;
+  /** Returns the tables that the forms need, for the part that is asked about, such as a city. */
+  tables(asked: unknown): unknown;
   /** Quotes one part of a setup, and explains why it cannot start. */
   quote(part: unknown): unknown;
   /** A single battle of no campaign that people lead, as far as their answers go; absent where the game has none. */

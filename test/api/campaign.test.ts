@@ -93,7 +93,7 @@ describe('a campaign through the API', () => {
     const { calls, home } = desk();
     expect(await calls.app.about()).toMatchObject({ host: 'loopback', hasDialogs: false, campaignsFolder: home });
     expect(await calls.app.chooseFile()).toBeNull();
-    const { readyMadeGangs } = await calls.games.paradise.forms.tables();
+    const { readyMadeGangs } = await calls.games.paradise.forms.tables({});
     const gang = readyMadeGangs[0]?.gang;
     if (gang === undefined) throw new Error('No ready-made gang.');
     const { houseRules } = await setupFromTables(calls);

@@ -79,7 +79,7 @@ async function openSample(showsClose = false, seat: SeatId | null = null, broken
   };
   const frame = new Session(around, game, await api.campaign.openSample({ game: 'paradise' }));
   const open = async (): Promise<ParadiseSession> =>
-    new ParadiseSession(frame, await api.games.paradise.forms.tables());
+    new ParadiseSession(frame, await api.games.paradise.forms.tables({}));
   const session = await frame.begin(open);
   return { api, frame, session, open, notices, asker, lost, asked };
 }

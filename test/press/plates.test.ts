@@ -1,12 +1,12 @@
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
+import { districts, lookUpShape } from '#test/support/paradiseCity.ts';
 import { describe, expect, it } from 'vitest';
 import { printEdition as printBrotherhood } from '#main/games/brotherhood/paper/compose.ts';
 import { printEdition as printEmpire } from '#main/games/empire-city/paper/compose.ts';
 import { drawScene, findScene } from '#main/games/paradise/paper/plates.ts';
 import { renderPicture } from '#press/engravings/index.ts';
 import { drawBoardPlace, placeArrows, type BoardArea } from '#press/page/plates.ts';
-import { districtNames, districts } from '#shared/games/paradise/city.ts';
-import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
-import { pennantPlaces } from '#shared/games/paradise/drawing/cityDetails.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
 import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
@@ -33,12 +33,12 @@ describe('a picture made from the city’s map', () => {
   it('leads nearly every month, and shows the door where the map has it', () => {
     expect(pictured.length).toBeGreaterThan(editions.length / 2);
     const common = Object.values(state.businesses).filter(({ type }) => !racketTable[type].unique);
-    const places = placeDoors(common);
+    const places = placeDoors(paradiseCity, common);
     for (const { id, type, district } of Object.values(state.businesses)) {
-      const place = findSign(type, district)?.place ?? places.get(id);
+      const place = findSign(paradiseCity, type, district)?.place ?? places.get(id);
       const spot = describeBusinessForNews(state, id).spot;
       expect(spot).toEqual(place === undefined ? undefined : place.map(Math.round));
-      if (spot !== undefined) expect(isInPolygon(districtPolygons[district], spot)).toBe(true);
+      if (spot !== undefined) expect(isInPolygon(lookUpShape(district).polygon, spot)).toBe(true);
     }
   });
 
@@ -71,11 +71,11 @@ describe('a picture made from the city’s map', () => {
     const item: NewsItem = { kind: 'contested', value: 1, gangs, winner: null, business, toll };
     const scene = findScene(item);
     if (scene === null) throw new Error('A fight at a door has no scene.');
-    const { mark, arrows } = drawScene(scene);
+    const { mark, arrows } = drawScene(paradiseCity, scene);
     expect(mark).toEqual({ at: [500, 330], name: 'Gilded Heron' });
     expect(arrows.map(({ name }) => name)).toEqual(['Foxes', 'Elks']);
     for (const [nth, { from }] of arrows.entries()) {
-      const base = pennantPlaces[gangs[nth]?.base ?? 'docks'];
+      const base = lookUpShape(gangs[nth]?.base ?? 'docks').pennant;
       expect(Math.sign(from[0] - 500)).toBe(Math.sign(base[0] - 500));
     }
   });
@@ -98,11 +98,11 @@ describe('a picture made from the city’s map', () => {
   it('letters the district of the event wherever there is room, and never two names over one another', () => {
     let lettered = 0;
     for (const district of districts) {
-      const [x, y] = findCentroid(districtPolygons[district]);
+      const [x, y] = findCentroid(lookUpShape(district).polygon);
       for (const door of [null, { name: 'Gilded Heron', spot: [x, y] as [number, number] }]) {
-        const { grounds, frame } = drawScene({ district, door, comers: ['police'] });
+        const { grounds, frame } = drawScene(paradiseCity, { district, door, comers: ['police'] });
         const names = grounds.filter(({ name }) => name !== '');
-        if (names.some(({ name }) => name === districtNames[district].replace(/^The /u, ''))) lettered += 1;
+        if (names.some(({ name }) => name === nameDistrict(district).replace(/^The /u, ''))) lettered += 1;
         names.forEach(({ name, at }, nth) => {
           const half = (name.length * frame[2] * 9.3) / 360 / 2;
           expect(at[0] - half).toBeGreaterThan(frame[0]);
@@ -130,7 +130,7 @@ describe('a picture made from the city’s map', () => {
   it('has each door of the city’s map page in the quarter of its own shape', () => {
     const map = editions.at(-1)?.pages?.map;
     for (const { quarter, outline, doors } of map?.quarters ?? []) {
-      expect(outline).toEqual(districtPolygons[quarter as keyof typeof districtPolygons]);
+      expect(outline).toEqual(lookUpShape(quarter).polygon);
       for (const { seat, count } of doors) {
         const held = Object.values(state.businesses).filter((one) => one.owner === seat && one.district === quarter);
         expect([quarter, seat, count]).toEqual([quarter, seat, held.length]);

@@ -1,6 +1,7 @@
+import { districts } from '#test/support/paradiseCity.ts';
 import fc from 'fast-check';
 import { publicCauses, scenarioNames } from '#shared/games/paradise/battles.ts';
-import { businessTypes, districts, gangTypes, rackets } from '#shared/games/paradise/city.ts';
+import { businessTypes, gangTypes, rackets } from '#shared/games/paradise/city.ts';
 import type {
   MonthNews,
   NewsBusiness,

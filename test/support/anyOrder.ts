@@ -1,7 +1,7 @@
 import { NpcRandom } from '#kernel/dice/npcRandom.ts';
-import { createOrderDraws, createPool, type Pool } from '#kernel/orders/drawing.ts';
+import { createOrderDraws, type Pool } from '#kernel/orders/drawing.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { listValues } from '#main/games/paradise/rules/npc/erratic.ts';
+import { createSeatPool } from '#main/games/paradise/rules/npc/erratic.ts';
 import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { officialOrderSchemas } from '#shared/games/paradise/orders/officialOrders.ts';
@@ -25,7 +25,7 @@ export function drawAnyOrder(
   kinds: readonly OrderKind[] = anyKind,
 ): Order {
   const random = new NpcRandom(salt);
-  const known = createPool(listValues(buildSeatView(state, seat)), random);
+  const known = createSeatPool(buildSeatView(state, seat), random);
   const pool: Pool = (schema, name) => {
     const isText = schema._zod.def.type === 'string';
     return isText && random.below(10) === 0 ? ['nobody'] : known(schema, name);

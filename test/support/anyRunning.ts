@@ -1,6 +1,8 @@
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
+import { districts } from '#test/support/paradiseCity.ts';
 import fc from 'fast-check';
 import { planCity } from '#main/games/paradise/rules/city/plan.ts';
-import { districts, gangTypes } from '#shared/games/paradise/city.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
 import { hireableProfiles, stats } from '#shared/games/paradise/people.ts';
 import { runningSchema } from '#shared/games/paradise/running.ts';
 
@@ -34,7 +36,7 @@ const gangs = fc
         }),
         { minLength: count, maxLength: count },
       ),
-      fc.uniqueArray(fc.nat({ max: planCity(count).length - 1 }), { maxLength: 30 }),
+      fc.uniqueArray(fc.nat({ max: planCity(paradiseCity, count).length - 1 }), { maxLength: 30 }),
     ),
   );
 
@@ -47,7 +49,7 @@ export const anyRunning = fc
     gangs,
   })
   .map(({ gangs: [list, held], ...head }) => {
-    const city = planCity(list.length);
+    const city = planCity(paradiseCity, list.length);
     return runningSchema.parse({
       ...head,
       gangs: list.map((gang, index) => ({

@@ -32,7 +32,7 @@ export async function setupFromTables(
   calls: ProgramCalls,
   options: { humans?: number; npcs?: number; seed?: number; title?: string } = {},
 ): Promise<ParadiseSetup> {
-  const { readyMadeGangs } = await calls.games.paradise.forms.tables();
+  const { readyMadeGangs } = await calls.games.paradise.forms.tables({});
   return {
     title: options.title ?? 'Paradise',
     seed: options.seed ?? 7,

@@ -1,4 +1,5 @@
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { districts } from '#test/support/paradiseCity.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import { formatGang, dropArticle } from '#main/games/paradise/paper/phrases.ts';
 import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 import type { CampaignBattle } from '#main/games/paradise/rules/state/records/battles.ts';
@@ -204,7 +205,7 @@ export class KnownFacts {
     const others = [
       ...Object.values(this.#state.bands).map(({ name }) => dropArticle(name)),
       // A league is called by its trade and quarter in headlines; a house may have the bare name.
-      ...Object.values(districtNames).map((name) => `${dropArticle(name)} Merchants’ League`),
+      ...districts.map(nameDistrict).map((name) => `${dropArticle(name)} Merchants’ League`),
     ];
     let left = others.reduce((rest, name) => rest.replaceAll(name, '@'), text);
     return this.#houseNames.filter((name) => {

@@ -1,3 +1,4 @@
+import { districts, lookUpRow } from '#test/support/paradiseCity.ts';
 import { paradiseWriter } from './rules.ts';
 import { expect } from 'vitest';
 import type { Roll } from '#shared/words/dice.ts';
@@ -5,7 +6,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { BattleId, BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
-import { type BusinessType, type District, type GangType, districts } from '#shared/games/paradise/city.ts';
+import type { BusinessType, District, GangType } from '#shared/games/paradise/city.ts';
 import { type HouseRules, houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
 import type { HireableProfile, Skill, StatBlock } from '#shared/games/paradise/people.ts';
@@ -25,7 +26,6 @@ import type { CampaignBattle } from '#main/games/paradise/rules/state/records/ba
 import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
 import type { Gangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { withoutSkillSeeds } from './programDice.ts';
-import { cityTable } from '#main/games/paradise/rules/tables/city.ts';
 import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 import { invalidate } from '#kernel/derived.ts';
@@ -63,7 +63,7 @@ export class Story {
       outrage: 2,
     });
     for (const district of districts) {
-      const businesses = cityTable[district].types.flatMap((type) =>
+      const businesses = lookUpRow(district).types.flatMap((type) =>
         Array.from({ length: racketTable[type].unique ? 1 : (options.gangs ?? 3) }, (_, n) => ({
           id: `${district}.${type}.${n + 1}` as BusinessId,
           name: `${type} ${n + 1} in ${district}`,

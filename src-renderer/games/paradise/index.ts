@@ -1,3 +1,4 @@
+import { pickCity } from '#shared/games/paradise/cities/city.ts';
 import BookOpen from '@lucide/svelte/icons/book-open';
 import ClipboardList from '@lucide/svelte/icons/clipboard-list';
 import Crosshair from '@lucide/svelte/icons/crosshair';
@@ -81,6 +82,6 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   finds: listFinds,
   view: (api, asked) => api.games.paradise.viewSince(asked),
   async open(session) {
-    return new ParadiseSession(session, await session.api.games.paradise.forms.tables());
+    return new ParadiseSession(session, await session.api.games.paradise.forms.tables(pickCity(session.view)));
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cityPackSchema } from './cities/pack.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { battleIdSchema } from './ids.ts';
 import { bargainTermsSchema } from './orders/bargains.ts';
@@ -29,6 +30,7 @@ import { answering, call, commandOfSeat, ofSeatFor } from '#shared/calls/calls.t
 import { outcomeSchema } from '#shared/views/outcome.ts';
 import { createGameCalls } from '#shared/calls/gameCalls.ts';
 
+const inCity = z.object({ city: cityPackSchema.exactOptional() });
 const ofBattle = z.object({ battle: battleIdSchema, viewer: viewerSchema });
 /** The battle led at the table, and the number of the decision on the page. */
 const atNumber = ofBattle.extend({ number: z.int().min(0) });
@@ -37,8 +39,9 @@ const atNumber = ofBattle.extend({ number: z.int().min(0) });
 export const paradiseCalls = {
   ...createGameCalls(paradiseSchemas),
   forms: {
-    tables: call.output(rulebookTablesSchema),
-    quote: call.input(z.object({ gang: gangSetupSchema, houseRules: houseRulesSchema })).output(gangQuoteSchema),
+    /** The tables of a city; of Paradise without one. */
+    tables: call.input(inCity).output(rulebookTablesSchema),
+    quote: call.input(inCity.extend({ gang: gangSetupSchema, houseRules: houseRulesSchema })).output(gangQuoteSchema),
   },
   battles: {
     /** A battle as the table plays it: forces, layout, rules, the report's form. */

@@ -1,24 +1,8 @@
 import { z } from 'zod';
+import { plainText } from '#shared/words/plainText.ts';
 
-/** [CITY-1] The twelve districts, in the rulebook's order. */
-export const districts = [
-  'cabbageville',
-  'cedar-hill',
-  'chinatown',
-  'docks',
-  'downtown',
-  'hells-basement',
-  'lincoln-heights',
-  'little-sicily',
-  'oak-bluff',
-  'racetrack',
-  'riverside',
-  'southbridge',
-] as const;
-export const districtSchema = z.enum(districts);
-export type District = (typeof districts)[number];
-
-export const districtNames: Record<District, string> = {
+/** The IDs of Paradise's districts, which are older than cities of one's own; any other district's ID is its name. */
+export const namesOfParadise: Readonly<Record<string, string>> = {
   cabbageville: 'Cabbageville',
   'cedar-hill': 'Cedar Hill',
   chinatown: 'Chinatown',
@@ -32,6 +16,24 @@ export const districtNames: Record<District, string> = {
   riverside: 'Riverside',
   southbridge: 'Southbridge',
 };
+const idsByName = new Map(Object.entries(namesOfParadise).map(([id, name]) => [name, id]));
+
+/** Names a district as screens, sheets, and papers print it. */
+export function nameDistrict(id: District): string {
+  return namesOfParadise[id] ?? id;
+}
+
+/** Finds the ID of the district of this name. */
+export function findDistrictId(name: string): District {
+  return idsByName.get(name) ?? name;
+}
+
+/** [CITY-1] A district of the campaign's city, by ID or name. An order that takes one is checked against the city. */
+export const districtSchema = plainText('Name a district.')
+  .min(1, 'Name a district.')
+  .max(24)
+  .overwrite(findDistrictId);
+export type District = z.infer<typeof districtSchema>;
 
 export const rackets = ['booze', 'prostitution', 'gambling', 'protection'] as const;
 export const racketSchema = z.enum(rackets);
@@ -98,6 +100,9 @@ export const gangTypeNames: Record<GangType, string> = {
   tong: 'Chinese Tong',
   street: 'Street Gang',
 };
+
+/** The type as the law of a district calls it: only a Tong can base itself in Chinatown. */
+export const gangKinds: Record<GangType, string> = { ...gangTypeNames, tong: 'Tong' };
 
 /** [PO-3, PO-4] The outcome of the month's outrage roll. */
 export const outrageVerdictSchema = z.enum(['quiet', 'calmed', 'something-must-be-done', 'feds-called', 'feds-stay']);

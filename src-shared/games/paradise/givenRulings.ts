@@ -12,7 +12,7 @@ import {
 import type { SeatId } from '#shared/words/ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
-import { districtNames, districts, districtSchema } from './city.ts';
+import { districtSchema } from './city.ts';
 import { bandIdSchema, boxerIdSchema, businessIdSchema, officialIdSchema, vehicleIdSchema } from './ids.ts';
 import {
   hireableProfiles,
@@ -67,8 +67,8 @@ const business = createListField('Business', {
 
 const createLineField = (label: string) =>
   createSeveralField(label, {
-    schema: z.array(districtSchema).max(districts.length),
-    choices: () => districts.map((value) => ({ value, words: districtNames[value] })),
+    schema: z.array(districtSchema).max(16),
+    choices: ({ districts }: CampaignView) => districts.map(({ id, name }) => ({ value: id, words: name })),
   });
 
 /** Rulings declared by their fields, from which their schemas and forms are made. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officialIdSchema, type OfficialId } from './ids.ts';
-import { districtNames, districtSchema } from './city.ts';
+import { nameDistrict, districtSchema } from './city.ts';
 
 /** [OFF-1] Kinds of officials in the order of the rulebook's table. */
 export const officialKinds = ['mayor', 'judge', 'councilor', 'chief', 'captain', 'editor', 'reporter'] as const;
@@ -54,7 +54,7 @@ export function formatStyledName({ kind, name }: Pick<OfficialRef, 'kind' | 'nam
 
 /** `Councilor for Riverside`, `Captain of the 1st Precinct`: the post, without its holder. */
 export function postName(post: Pick<OfficialRef, 'kind' | 'district' | 'precinct'>): string {
-  if (post.district !== null) return `Councilor for ${districtNames[post.district]}`;
+  if (post.district !== null) return `Councilor for ${nameDistrict(post.district)}`;
   if (post.precinct !== null) return `Captain of the ${precinctNames[post.precinct]}`;
   return officialKindNames[post.kind].one;
 }

@@ -11,11 +11,12 @@ import {
 import {
   businessTypeNames,
   businessTypeSchema,
-  districtNames,
+  namesOfParadise,
   districtSchema,
   gangTypeNames,
   gangTypeSchema,
 } from './city.ts';
+import { cityPackSchema } from './cities/pack.ts';
 import { houseRulesSchema, houseTable } from './houseRules.ts';
 import { officialKindNames, officialKindSchema } from './officials.ts';
 import {
@@ -97,7 +98,7 @@ export const vehicleFields = {
 /** Named by its name, or by district and type and, where there are several, its number. */
 export const businessFields = {
   name: column('Business', name('the business').optional()),
-  district: column('District', districtSchema.optional(), districtNames),
+  district: column('District', districtSchema.optional(), namesOfParadise),
   type: column('Type', businessTypeSchema.optional(), nameOnes(businessTypeNames)),
   number: column(
     'Number',
@@ -119,7 +120,7 @@ export const gangFields = {
   name: column('Gang', name('the gang')),
   type: column('Type', gangTypeSchema, gangTypeNames),
   player: column('Player', z.enum(['human', 'npc']).default('npc'), { human: 'human', npc: 'NPC' }),
-  base: column('Base', districtSchema, districtNames),
+  base: column('Base', districtSchema, namesOfParadise),
   bankDollars: column('Bank', createDollars('The bank').default(0)),
   /** [GANG-12] */
   permanentReputation: column(
@@ -144,7 +145,7 @@ const ownerSchema = z.strictObject({
 export const officialFields = {
   kind: column('Post', officialKindSchema, nameOnes(officialKindNames)),
   /** A Councilor's district, a Captain's precinct, a Judge's bench. */
-  district: column('District', districtSchema.optional(), districtNames),
+  district: column('District', districtSchema.optional(), namesOfParadise),
   precinct: column('Precinct', z.literal([1, 2, 3], 'There are precincts 1, 2 and 3.').optional()),
   bench: column('Bench', z.literal([1, 2, 3], 'There are benches 1, 2 and 3.').optional()),
   name: column('Name', name('the official').optional()),
@@ -206,6 +207,8 @@ export const runningFields = {
   ),
   houseRules: section.houseRules(houseTable, houseRulesSchema.strict().prefault({})),
   feds: section.record('Feds', fedsFields, (feds) => feds.prefault({})),
+  /** The city, where that is not Paradise; a table has none. */
+  city: section.columns(cityPackSchema.optional(), []),
   gangs: section.list('Gangs', gangFields, (gang) => list(gang, 8, 'the gangs')),
   officials: section.list('Officials', officialFields, (one) => list(one, longestList, 'the officials').default([])),
   truces: section.list('Truces', truceFields, (one) => list(one, longestList, 'the truces').default([])),

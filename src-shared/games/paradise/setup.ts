@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
+import { cityPackSchema } from './cities/pack.ts';
 import { formatMonth } from './calendar.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { characterSchema, levelSchema } from './minds.ts';
@@ -78,5 +79,7 @@ export const paradiseSetupSchema = z.object({
     `A campaign begins in a month from ${formatMonth(1)} (1) to ${formatMonth(latestStart)} (${latestStart}).`,
   ).optional(),
   houseRules: houseRulesSchema.prefault({}),
+  /** The city; Paradise if left out. */
+  city: cityPackSchema.optional(),
 });
 export type ParadiseSetup = z.infer<typeof paradiseSetupSchema>;

@@ -3,7 +3,7 @@ import { undo } from '#commands/undo.ts';
 import { fileSheet } from '#commands/mail.ts';
 import { exportPacket } from '#queries/mail.ts';
 import { notOnSheets, parseSheet, sheetExamples } from '#main/games/paradise/rules/mail/sheetText.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listOrderKinds } from '#test/support/orderKinds.ts';
@@ -342,7 +342,7 @@ describe('a sheet of Paradise', () => {
     expect(doors.length).toBeGreaterThan(10);
     const view = session.rulebook.view(session.snapshot.state, seat) as CampaignView;
     for (const door of doors) {
-      const business = view.businesses.find(({ name, district }) => `${name} (${districtNames[district]})` === door);
+      const business = view.businesses.find(({ name, district }) => `${name} (${nameDistrict(district)})` === door);
       expect(business, door).toMatchObject({ owner: null });
     }
   });

@@ -72,7 +72,7 @@ const ofParadise: Record<string, Questions> = {
       { viewer: seat, seat: rival, to: seat, terms: { truceMonths: 6 } },
     ]);
   },
-  'forms.tables': () => [undefined],
+  'forms.tables': () => [{}],
   'archive.battles': asViewer,
   'archive.books': aboutBoth,
 };

@@ -1,6 +1,6 @@
-import { districtNames, districts, type District } from '#shared/games/paradise/city.ts';
-import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
-import { sweeps } from '#shared/games/paradise/drawing/cityDetails.ts';
+import { findCity, paradiseCity, type City } from '#shared/games/paradise/cities/city.ts';
+import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
+import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
 import { shoreLines } from '#shared/games/paradise/drawing/waterfront.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import type { DoorMap } from '#shared/views/paper.ts';
@@ -15,29 +15,32 @@ export function readDoorMap(news: MonthNews): DoorMap | null {
   const standings = news.items.find((item) => item.kind === 'standings');
   if (standings?.doors === undefined) return null;
   const { doors, holdings } = standings;
+  const city = findCity(news);
   return {
-    water: shoreLines.map((line) => line.map(roundSpot)),
+    water: (city === paradiseCity ? shoreLines : []).map((line) => line.map(roundSpot)),
     holders: holdings.map(({ gang }) => ({ seat: gang.seat, name: dropArticle(gang.name) })),
-    quarters: districts.map((district) => ({
+    quarters: city.districts.map((district) => ({
       quarter: district,
-      name: dropArticle(districtNames[district]),
+      name: dropArticle(nameDistrict(district)),
       doors: sliceGround(
+        city,
         district,
         doors
           .filter((one) => one.district === district)
           .map(({ seat, count }) => ({ seat, count }))
           .sort((a, b) => Number(a.seat === null) - Number(b.seat === null) || b.count - a.count),
       ),
-      outline: districtPolygons[district].map(roundSpot),
-      at: roundSpot(findCentroid(districtPolygons[district])),
+      outline: lookUpGround(city, district).polygon.map(roundSpot),
+      at: roundSpot(findCentroid(lookUpGround(city, district).polygon)),
     })),
   };
 }
 
 /** Gives each holder the part of a district's ground that is his share of its doors. */
-function sliceGround(district: District, doors: Doors): Doors {
+function sliceGround(city: City, district: District, doors: Doors): Doors {
+  const { polygon, sweep } = lookUpGround(city, district);
   const shares = doors.map(({ count }) => count);
-  const slices = splitByShares(districtPolygons[district], shares, sweeps[district]);
+  const slices = splitByShares(polygon, shares, sweep);
   return doors.map((one, nth) => {
     const outline = (slices[nth] ?? []).map(roundSpot);
     return one.seat === null || outline.length < 3 ? one : { ...one, outline };

@@ -1,6 +1,6 @@
 import { addArticle } from '#shared/words/text.ts';
 import {
-  districtNames,
+  nameDistrict,
   type BusinessType,
   type District,
   type GangType,
@@ -90,12 +90,12 @@ export const dropArticle = memoizeText((name) => name.replace(/^The\s+(?=\S)/iu,
 
 /** A district in running text. */
 export function formatDistrict(district: District): string {
-  return district === 'racetrack' ? 'the Racetrack quarter' : lowerArticle(districtNames[district]);
+  return district === 'racetrack' ? 'the Racetrack quarter' : lowerArticle(nameDistrict(district));
 }
 
 /** A district in a headline. */
 export function formatDistrictHeadline(district: District): string {
-  return dropArticle(districtNames[district]);
+  return dropArticle(nameDistrict(district));
 }
 
 /** Nouns that take an article when a gang is called by them. */

@@ -1,5 +1,6 @@
+import { findCity, type InCity } from '#shared/games/paradise/cities/city.ts';
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
-import { districtNames, type District } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { Clipping, Edition } from '#shared/views/paper.ts';
 import { captions } from '#press/engravings/captions.ts';
 import { namePlate } from '#press/engravings/made.ts';
@@ -72,29 +73,29 @@ const streetCuts: readonly EngravingName[] = [
 function writeCaption(report: Report | null): string {
   return report === null || report.place === null
     ? 'Drawn by an artist of the Times-Dispatch.'
-    : `${formatDistrictHeadline(report.place as District)}, drawn by an artist of the Times-Dispatch.`;
+    : `${formatDistrictHeadline(report.place)}, drawn by an artist of the Times-Dispatch.`;
 }
 
 /** Draws the scene of a matter, or else the face of the person it is about. */
-function drawPictures(cluster: Cluster, { dayOf }: Beat): Picture[] {
+function drawPictures(cluster: Cluster, { dayOf, news }: Beat): Picture[] {
   const { head } = cluster;
   const scene = findScene(head);
-  if (scene !== null) return [drawPlate(scene, head, dayOf(head))];
+  if (scene !== null) return [drawPlate(scene, head, { news, day: dayOf(head) })];
   const subject = findSubject(cluster);
   return subject === null ? [] : [cutPortrait(subject)];
 }
 
-function drawPlate(scene: Scene, item: NewsItem, day: Day): Picture {
+function drawPlate(scene: Scene, item: NewsItem, { news, day }: { news: InCity; day: Day }): Picture {
   const { district, door } = scene;
   return {
     engraving: namePlate(district, door?.name ?? '', item.at ?? 0),
     caption: writePlateCaption(scene, item, day),
-    plate: drawScene(scene),
+    plate: drawScene(findCity(news), scene),
   };
 }
 
 function writePlateCaption({ district, door, comers }: Scene, item: NewsItem, day: Day): string {
-  const where = districtNames[district];
+  const where = nameDistrict(district);
   const arrows = comers.length > 1 ? 'the arrows show who came' : 'the arrow shows who came';
   if (door === null)
     return comers.length === 0

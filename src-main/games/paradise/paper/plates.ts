@@ -1,11 +1,7 @@
-import { districts, districtNames, type District } from '#shared/games/paradise/city.ts';
-import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
-import {
-  avenueSpacing,
-  pennantPlaces,
-  streetAngles,
-  streetSpacing,
-} from '#shared/games/paradise/drawing/cityDetails.ts';
+import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
+import { paradiseCity, type City } from '#shared/games/paradise/cities/city.ts';
+import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
+import { avenueSpacing, streetSpacing } from '#shared/games/paradise/drawing/cityDetails.ts';
 import { shoreLines } from '#shared/games/paradise/drawing/waterfront.ts';
 import type { NewsItem, NewsSide } from '#shared/games/paradise/news/news.ts';
 import type { Plate } from '#shared/views/paper.ts';
@@ -71,23 +67,28 @@ function findDoor(business: Place | null): Scene['door'] {
 }
 
 /** Describes the origin of the attackers: a gang's base; the law has none. */
-function describeComer(side: NewsSide): Comer {
-  const from = typeof side === 'string' ? null : pennantPlaces[side.base];
+function describeComer(city: City, side: NewsSide): Comer {
+  const from = typeof side === 'string' ? null : lookUpGround(city, side.base).pennant;
   return { name: formatSideHead(side), from };
 }
 
 /** Draws a scene: the streets around it, its door, and an arrow for each side that came. */
-export function drawScene({ district, door, comers }: Scene): Plate {
-  const center = door?.spot ?? findCentroid(districtPolygons[district]);
+export function drawScene(city: City, { district, door, comers }: Scene): Plate {
+  const center = door?.spot ?? findCentroid(lookUpGround(city, district).polygon);
   const frame = frameAround(center, door === null ? districtWidth : doorWidth);
-  const grounds = districts.map((id) => ({
-    name: dropArticle(districtNames[id]),
-    outline: districtPolygons[id],
+  const grounds = city.districts.map((id) => ({
+    name: dropArticle(nameDistrict(id)),
+    outline: lookUpGround(city, id).polygon,
     tone: id === district ? (2 as const) : (1 as const),
-    angle: streetAngles[id] + 45,
+    angle: lookUpGround(city, id).streetAngle + 45,
   }));
   const mark = door === null ? null : { at: roundSpot(door.spot), name: dropArticle(door.name) };
-  const arrows = placeArrows(comers.map(describeComer), center, frame, door === null ? 6 : 9);
+  const arrows = placeArrows(
+    comers.map((side) => describeComer(city, side)),
+    center,
+    frame,
+    door === null ? 6 : 9,
+  );
   const below = (mark?.at ?? center)[1] + markGap;
   const taken = [
     ...arrows.flatMap(({ from, to, name }) => [
@@ -105,9 +106,9 @@ export function drawScene({ district, door, comers }: Scene): Plate {
   ];
   return {
     frame,
-    grounds: cutGrounds(grounds, frame, { first: dropArticle(districtNames[district]), taken }),
-    streets: districts.flatMap((id) => drawStreets(id, frame)),
-    water: shoreLines
+    grounds: cutGrounds(grounds, frame, { first: dropArticle(nameDistrict(district)), taken }),
+    streets: city.districts.flatMap((id) => drawStreets(city, id, frame)),
+    water: (city === paradiseCity ? shoreLines : [])
       .map((line) => line.filter(([x]) => isWithin(x, widen(frame))).map(roundSpot))
       .filter(({ length }) => length > 1),
     mark,
@@ -120,10 +121,10 @@ function isWithin(x: number, [left, , width]: Plate['frame']): boolean {
 }
 
 /** Streets of a district, and its avenues across them. */
-function drawStreets(district: District, frame: Plate['frame']): Plate['streets'] {
-  const outline = clipToBox(districtPolygons[district], widen(frame));
+function drawStreets(city: City, district: District, frame: Plate['frame']): Plate['streets'] {
+  const { polygon, streetAngle: angle } = lookUpGround(city, district);
+  const outline = clipToBox(polygon, widen(frame));
   if (outline.length < 3) return [];
-  const angle = streetAngles[district];
   return [...drawHatchLines(outline, streetSpacing, angle), ...drawHatchLines(outline, avenueSpacing, angle + 90)].map(
     (line) => line.map(roundSpot),
   );

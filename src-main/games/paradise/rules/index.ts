@@ -1,3 +1,5 @@
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { findCity, type InCity } from '#shared/games/paradise/cities/city.ts';
 import type { LeadingInput, SingleBattle } from '#shared/games/paradise/views/battle.ts';
 import { convertReason } from './minds/reason.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
@@ -135,8 +137,9 @@ export const paradise = {
   },
   mail,
   forms: {
-    tables: buildFormTables,
-    quote: ({ gang, houseRules }: { gang: GangSetup; houseRules: HouseRules }) => quoteSetup(gang, houseRules),
+    tables: (asked: { city?: CityPack }) => buildFormTables(asked),
+    quote: ({ city, gang, houseRules }: InCity & { gang: GangSetup; houseRules: HouseRules }) =>
+      quoteSetup(findCity({ city }), gang, houseRules),
     leadSingle: ({ battle, ...leading }: LeadingInput & { battle: SingleBattle }) => leadSingleBattle(battle, leading),
   },
 } satisfies Rulebook<ParadiseGame>;

@@ -2,6 +2,7 @@ import type { MenSeen } from '#shared/games/paradise/views/campaign.ts';
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import type { BattleId, BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import { houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { createEmptyBargains, type BargainState } from './state/records/bargains.ts';
 import type { CampaignBattle, Sighting } from './state/records/battles.ts';
@@ -29,6 +30,8 @@ export type ParadiseState = EntertainmentState & {
   raidsCounted?: Record<BusinessId, DoorFights>;
   /** [GANG-11] Blows that gangs struck before an imagined campaign began. */
   blowsCounted?: Record<SeatId, Record<SeatId, number>>;
+  /** The city that the campaign was founded in, where that is not Paradise. */
+  city?: CityPack;
   month: number;
   /** The month that the campaign began in, where that is not January 1925. */
   firstMonth?: number;

@@ -1,5 +1,5 @@
 import type { District } from '#shared/games/paradise/city.ts';
-import { adjacency, districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { lookUpDistrict, type City } from '#shared/games/paradise/cities/city.ts';
 import { findCentroid } from '#shared/words/geometry.ts';
 
 /** The way an arrow key points, y downward. */
@@ -16,13 +16,14 @@ const headings: Record<Heading, readonly [x: number, y: number]> = {
 const widestCosine = 0.3;
 
 /** The neighbor an arrow leads to: near and in its direction. Null at the edge of the city. */
-export function findNeighborToward(district: District, heading: Heading): District | null {
-  const [x, y] = findCentroid(districtPolygons[district]);
+export function findNeighborToward(city: City, district: District, heading: Heading): District | null {
+  const { outline, neighbors } = lookUpDistrict(city, district);
+  const [x, y] = findCentroid(outline);
   const [dx, dy] = headings[heading];
   let best: District | null = null;
   let shortest = Infinity;
-  for (const other of adjacency[district]) {
-    const [ox, oy] = findCentroid(districtPolygons[other]);
+  for (const other of neighbors) {
+    const [ox, oy] = findCentroid(lookUpDistrict(city, other).outline);
     const distance = Math.hypot(ox - x, oy - y);
     const cosine = ((ox - x) * dx + (oy - y) * dy) / distance;
     // A neighbor off the heading counts as farther away.

@@ -2,9 +2,9 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { HoldingChange } from '#shared/views/chronicle.ts';
 import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { District, Racket } from '#shared/games/paradise/city.ts';
-import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { findCity, type InCity } from '#shared/games/paradise/cities/city.ts';
+import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
 import { type Coordinates, drawLine, findCentroid } from '#shared/words/geometry.ts';
-import { pennantPlaces } from '#shared/games/paradise/drawing/cityDetails.ts';
 
 /** A business on the map: where it stands and who holds it at the time that is shown. */
 export type Mark = { business: BusinessView; at: Coordinates; owner: SeatId | null };
@@ -59,8 +59,8 @@ export function computeIncomeScale({ averageLootDollars }: BusinessView): number
 export type MonthMark = { id: string; kind: 'badge' | 'cross' | 'flames' | 'fight'; words: string; at: Coordinates };
 
 /** Finds room for a mark below the name of a district. */
-function findOpenGround(district: District): Coordinates {
-  const [x, y] = findCentroid(districtPolygons[district]);
+function findOpenGround(view: InCity, district: District): Coordinates {
+  const [x, y] = findCentroid(lookUpGround(findCity(view), district).polygon);
   return [x, y + 44];
 }
 
@@ -83,7 +83,7 @@ export const eventSigns: Record<MonthMark['kind'], { name: string; path: string 
  * before. Repairs are known of today only.
  */
 export function listMonthMarks(
-  view: Pick<CampaignView, 'battles' | 'businesses' | 'month'>,
+  view: Pick<CampaignView, 'city' | 'battles' | 'businesses' | 'month'>,
   places: ReadonlyMap<string, Coordinates>,
   pastMonth: number | null,
 ): MonthMark[] {
@@ -93,7 +93,7 @@ export function listMonthMarks(
     .map(({ id, title, business, district, attackers, settled }): MonthMark => {
       const isDeadly = settled?.losses.some((line) => /\bdead\b|\bkilled\b/iu.test(line)) === true;
       const kind = attackers === 'police' ? 'badge' : isDeadly ? 'cross' : 'fight';
-      const at = (business === null ? undefined : places.get(business)) ?? findOpenGround(district);
+      const at = (business === null ? undefined : places.get(business)) ?? findOpenGround(view, district);
       return { id, kind, words: settled === null ? title : settled.sentence, at };
     });
   const mending = pastMonth === null ? view.businesses.filter(({ repairMonths }) => repairMonths > 0) : [];
@@ -121,7 +121,7 @@ export function listArrows(view: CampaignView, places: ReadonlyMap<string, Coord
     const base = view.gangs.find((gang) => gang.seat === seat)?.base;
     const to = 'business' in order ? places.get(order.business) : findTargetBase(view, order);
     if (base === undefined || to === undefined) return [];
-    return [{ id, seat, title, path: drawArrowPath(pennantPlaces[base], to) }];
+    return [{ id, seat, title, path: drawArrowPath(lookUpGround(findCity(view), base).pennant, to) }];
   });
 }
 
@@ -129,7 +129,7 @@ export function listArrows(view: CampaignView, places: ReadonlyMap<string, Coord
 function findTargetBase(view: CampaignView, order: CampaignView['orders'][number]['order']): Coordinates | undefined {
   if (!('gang' in order)) return undefined;
   const base = view.gangs.find(({ seat }) => seat === order.gang)?.base;
-  return base === undefined ? undefined : pennantPlaces[base];
+  return base === undefined ? undefined : lookUpGround(findCity(view), base).pennant;
 }
 
 /** A bow from one place to another, bent to the left of its way. */

@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { Coordinates } from '#shared/words/geometry.ts';
@@ -8,9 +9,9 @@ import type { Mark } from './marks.ts';
 export type WalkSpot = { id: BusinessId; name: string; business: BusinessView; at: Coordinates };
 
 /** Lists the places that have signs in place of marks. */
-export function listSignSpots(view: Pick<CampaignView, 'businesses'>): WalkSpot[] {
+export function listSignSpots(view: Pick<CampaignView, 'businesses' | 'city'>): WalkSpot[] {
   return view.businesses.flatMap((business) => {
-    const sign = business.isUnique ? findSign(business.type, business.district) : null;
+    const sign = business.isUnique ? findSign(findCity(view), business.type, business.district) : null;
     if (sign === null) return [];
     return [{ id: business.id, name: business.name, business, at: sign.place }];
   });

@@ -1,3 +1,5 @@
+import { pickCity } from '#shared/games/paradise/cities/city.ts';
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { highestSeed } from '#shared/words/setup.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
@@ -15,7 +17,7 @@ import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
 import { suggestNpcs } from './advice.ts';
 import { draftProblem, createFromSetup, createGang, toSetup, type GangDraft } from './gangDraft.ts';
 
-export type NpcDraft = { key: string; type: GangType | ''; base: District | ''; name: string; level: Level };
+export type NpcDraft = { key: string; type: GangType | ''; base: District; name: string; level: Level };
 
 /** A campaign that is played again: its gangs by name, kind and base, and its house rules. */
 export type ParadiseRematch = {
@@ -47,7 +49,7 @@ export class GangEntry {
   draft: GangDraft = $state() as GangDraft;
   /** The starting money that the gang was made with; 0 when it takes what the campaign gives. */
   readonly madeWithDollars: number;
-  readonly bill: LiveAnswer<{ gang: GangSetup; houseRules: HouseRules }, GangQuote>;
+  readonly bill: LiveAnswer<{ city?: CityPack; gang: GangSetup; houseRules: HouseRules }, GangQuote>;
   #tables: RulebookTables;
 
   constructor(draft: GangDraft, madeWithDollars: number, api: Api, tables: RulebookTables) {
@@ -68,7 +70,8 @@ export class GangEntry {
 
   price(houseRules: HouseRules): void {
     const canAsk = draftProblem(this.draft) === null && findHouseRulesProblem(houseRules) === null;
-    this.bill.about(canAsk ? { gang: this.setupUnder(houseRules), houseRules } : null);
+    const asked = { ...pickCity(this.#tables), gang: this.setupUnder(houseRules), houseRules };
+    this.bill.about(canAsk ? asked : null);
   }
 }
 

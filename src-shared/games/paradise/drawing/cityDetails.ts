@@ -1,37 +1,7 @@
-import type { District } from '#shared/games/paradise/city.ts';
-import { mapDistricts, districtPolygons } from './city.ts';
-import { drawCurve, drawHatchLines, drawLine, type Coordinates } from '#shared/words/geometry.ts';
+import { drawCurve, drawLine, type Coordinates } from '#shared/words/geometry.ts';
 
-/** Which way a district's shares are swept: across wide ones, down tall ones. */
-export const sweeps: Record<District, Coordinates> = mapDistricts((district) =>
-  district === 'hells-basement' || district === 'lincoln-heights' || district === 'little-sicily' ? [0.2, 1] : [1, 0.2],
-);
-
-export const streetAngles: Record<District, number> = {
-  cabbageville: -8,
-  'cedar-hill': 14,
-  chinatown: -12,
-  docks: 10,
-  downtown: -3,
-  'hells-basement': 78,
-  'lincoln-heights': 64,
-  'little-sicily': 4,
-  'oak-bluff': -14,
-  racetrack: -7,
-  riverside: -24,
-  southbridge: -4,
-};
 export const avenueSpacing = 26;
 export const streetSpacing = 15;
-
-/** Streets and avenues of each district as one path. */
-export const streets: Record<District, string> = mapDistricts((district) => {
-  const polygon = districtPolygons[district];
-  const angle = streetAngles[district];
-  return [...drawHatchLines(polygon, streetSpacing, angle), ...drawHatchLines(polygon, avenueSpacing, angle + 90)]
-    .map((line) => drawLine(line))
-    .join('');
-});
 
 /** The main line, along the foot of the heights and out to the east. */
 export const railway = drawCurve([
@@ -116,19 +86,3 @@ export const heights = [
     11,
   ),
 ].join('');
-
-/** Places of gangs' pennants in their base district, several in a row. */
-export const pennantPlaces: Record<District, Coordinates> = {
-  cabbageville: [112, 274],
-  'cedar-hill': [646, 206],
-  chinatown: [528, 446],
-  docks: [396, 512],
-  downtown: [450, 368],
-  'hells-basement': [884, 580],
-  'lincoln-heights': [898, 318],
-  'little-sicily': [692, 266],
-  'oak-bluff': [398, 210],
-  racetrack: [196, 92],
-  riverside: [258, 420],
-  southbridge: [566, 580],
-};

@@ -1,9 +1,8 @@
 import type { District } from '#shared/games/paradise/city.ts';
-import { drawHatchLines, isInPolygon, type Coordinates } from '#shared/words/geometry.ts';
-import { districtPolygons } from './city.ts';
-import { pennantPlaces, raceCourse, streetAngles, streetSpacing } from './cityDetails.ts';
-import { labelCurves } from './districtNames.ts';
-import { signPlaces } from './signs.ts';
+import { drawHatchLines, type Coordinates } from '#shared/words/geometry.ts';
+import { paradiseCity, type City } from '#shared/games/paradise/cities/city.ts';
+import { computeDepth, computeDistance, lookUpGround, type Ground } from './grounds.ts';
+import { raceCourse, streetSpacing } from './cityDetails.ts';
 
 /** The facts of a business for its place on the drawing. */
 type Door = { id: string; district: District };
@@ -23,11 +22,11 @@ const margin = 7;
  * Places each business on the streets of its district. The same IDs have the same doors in every campaign and at every
  * size; a district without enough places leaves the last ones out.
  */
-export function placeDoors(doors: readonly Door[]): ReadonlyMap<string, Coordinates> {
+export function placeDoors(city: City, doors: readonly Door[]): ReadonlyMap<string, Coordinates> {
   const places = new Map<string, Coordinates>();
   const byDistrict = Map.groupBy(doors, ({ district }) => district);
   for (const [district, here] of byDistrict) {
-    const sites = findSites(district, here.length);
+    const sites = findSites(city, district, here.length);
     const order = here.toSorted((a, b) => scatter(a.id) - scatter(b.id));
     order.forEach(({ id }, place) => {
       const site = sites[Math.floor((place * sites.length) / order.length)];
@@ -38,21 +37,22 @@ export function placeDoors(doors: readonly Door[]): ReadonlyMap<string, Coordina
 }
 
 /** Finds places for so many doors, as far apart as they can be. */
-function findSites(district: District, count: number): Coordinates[] {
+function findSites(city: City, district: District, count: number): Coordinates[] {
+  const ground = lookUpGround(city, district);
+  const isFree = (site: Coordinates) => isClear(ground, site) && (city !== paradiseCity || isOffCourse(site));
   let sites: Coordinates[] = [];
   for (const spacing of spacings) {
-    sites = listSites(district, spacing);
+    sites = listSites(ground, spacing).filter(isFree);
     if (sites.length >= count) break;
   }
   return sites;
 }
 
-function listSites(district: District, [spacing, rows]: Coordinates): Coordinates[] {
-  const polygon = districtPolygons[district];
-  const angle = (streetAngles[district] * Math.PI) / 180;
+function listSites({ polygon, streetAngle }: Ground, [spacing, rows]: Coordinates): Coordinates[] {
+  const angle = (streetAngle * Math.PI) / 180;
   const along: Coordinates = [Math.cos(angle), Math.sin(angle)];
   const across: Coordinates = [-along[1], along[0]];
-  return drawHatchLines(polygon, rows, streetAngles[district])
+  return drawHatchLines(polygon, rows, streetAngle)
     .flatMap(([[x1, y1], [x2, y2]]) => {
       const length = Math.hypot(x2 - x1, y2 - y1);
       const count = Math.max(0, Math.floor((length - 2 * margin) / spacing));
@@ -64,38 +64,25 @@ function listSites(district: District, [spacing, rows]: Coordinates): Coordinate
         return [x1 + along[0] * by + across[0] * side, y1 + along[1] * by + across[1] * side];
       });
     })
-    .filter((site) => computeDepth(polygon, site) >= margin && isFree(district, site));
+    .filter((site) => computeDepth(polygon, site) >= margin);
 }
 
-/** Not under a name, a sign, a pennant or the race course. */
-function isFree(district: District, [x, y]: Coordinates): boolean {
-  const { size, curves } = labelCurves[district];
+/** Not under a name, a sign, or a pennant. */
+function isClear({ label, pennant, signs }: Ground, [x, y]: Coordinates): boolean {
+  const { size, curves } = label;
   const isNamed = curves.some((curve) =>
     curve.slice(1).some((to, index) => computeDistance([x, y + size * 0.3], curve[index] ?? to, to) < size * 0.62),
   );
   if (isNamed) return false;
-  const [px, py] = pennantPlaces[district];
+  const [px, py] = pennant;
   if (x > px - 10 && x < px + 78 && y > py - 40 && y < py + 9) return false;
-  const isSigned = Object.entries(signPlaces).some(
-    ([sign, [sx, sy]]) => sign.endsWith(` ${district}`) && Math.hypot(sx - x, sy - y) < 24,
-  );
-  if (isSigned) return false;
+  return ![...signs.values()].some(([sx, sy]) => Math.hypot(sx - x, sy - y) < 24);
+}
+
+/** Not on the race course. */
+function isOffCourse([x, y]: Coordinates): boolean {
   const { x: cx, y: cy, rx, ry } = raceCourse;
   return ((x - cx) / (rx + 8)) ** 2 + ((y - cy) / (ry + 8)) ** 2 > 1;
-}
-
-/** Computes the distance of a point inside a polygon from its sides; negative outside. */
-function computeDepth(polygon: readonly Coordinates[], point: Coordinates): number {
-  const least = Math.min(
-    ...polygon.map((from, index) => computeDistance(point, from, polygon[(index + 1) % polygon.length] ?? from)),
-  );
-  return isInPolygon(polygon, point) ? least : -least;
-}
-
-function computeDistance([x, y]: Coordinates, [x1, y1]: Coordinates, [x2, y2]: Coordinates): number {
-  const run = (x2 - x1) ** 2 + (y2 - y1) ** 2;
-  const t = run === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / run));
-  return Math.hypot(x - (x1 + t * (x2 - x1)), y - (y1 + t * (y2 - y1)));
 }
 
 /** A number of an id's own, so that neighbors in a list are none in the street. */

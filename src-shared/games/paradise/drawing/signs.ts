@@ -1,11 +1,11 @@
-import type { BusinessType, District } from '#shared/games/paradise/city.ts';
+import type { District } from '#shared/games/paradise/city.ts';
+import type { City } from '#shared/games/paradise/cities/city.ts';
+import { namedTypes, type NamedType } from '#shared/games/paradise/cities/pack.ts';
 import type { Coordinates } from '#shared/words/geometry.ts';
-
-/** Places of which the city has one, each with its own small sign. */
-export type SignKind = 'brewery' | 'madame-louisas' | 'arena' | 'racetrack' | 'dog-track' | 'wire-service';
+import { lookUpGround } from './grounds.ts';
 
 /** A sign's drawing in a circle of radius 12 about the origin. */
-export const signDrawings: Record<SignKind, string> = {
+export const signDrawings: Record<NamedType, string> = {
   brewery: 'M-5-7Q0-9 5-7Q8 0 5 7Q0 9-5 7Q-8 0-5-7ZM-6.5-3H6.5M-6.5 3H6.5',
   'madame-louisas': 'M0 6.5C-9 0-6-7 0-3C6-7 9 0 0 6.5Z',
   arena: 'M-8 5V-4H8V5ZM-8-1H8M-8 2H8M-8-4L-10-7M8-4L10-7',
@@ -14,19 +14,9 @@ export const signDrawings: Record<SignKind, string> = {
   'wire-service': 'M0 8V-8M-7-5H7M-5-1H5M-7-5V-7M7-5V-7M-5-1V-3M5-1V-3',
 };
 
-export const signPlaces: Record<string, Coordinates> = {
-  'brewery southbridge': [728, 574],
-  'madame-louisas cedar-hill': [740, 188],
-  'arena riverside': [236, 496],
-  'racetrack racetrack': [128, 112],
-  'dog-track cabbageville': [96, 426],
-  'wire-service downtown': [560, 364],
-  'wire-service cedar-hill': [600, 194],
-  'wire-service racetrack': [246, 140],
-};
-
-/** The sign of a unique business, or null for one that has none. */
-export function findSign(type: BusinessType, district: District): { kind: SignKind; place: Coordinates } | null {
-  const place = signPlaces[`${type} ${district}`];
-  return place && type in signDrawings ? { kind: type as SignKind, place } : null;
+/** The sign of a named place, or null for a business that has none. */
+export function findSign(city: City, type: string, district: District): { kind: NamedType; place: Coordinates } | null {
+  const kind = namedTypes.find((named) => named === type);
+  const place = kind === undefined ? undefined : lookUpGround(city, district).signs.get(kind);
+  return kind === undefined || place === undefined ? null : { kind, place };
 }

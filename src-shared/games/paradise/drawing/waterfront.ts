@@ -1,4 +1,4 @@
-import { riverBank } from './city.ts';
+import { riverBank } from '#shared/games/paradise/cities/paradise.ts';
 import { drawCurve, type Coordinates } from '#shared/words/geometry.ts';
 
 const lowerPoints = (points: readonly Coordinates[], by: number): Coordinates[] =>

@@ -1,3 +1,4 @@
+import type { CityPack } from '../cities/pack.ts';
 import { z } from 'zod';
 import { battleNewsSchemas, newsTollSchema } from './battleNews.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
@@ -94,6 +95,8 @@ export type MonthNews = {
   month: number;
   campaignSeed: number;
   campaignTitle: string;
+  /** The city, where that is not Paradise. */
+  city?: CityPack;
   /** The small print at the foot of the paper, one phrase each. */
   smallPrint: string[];
   items: NewsItem[];

@@ -15,9 +15,9 @@ const monthsSchema = createWholeNumber(1, 12, 'A promise holds for a whole numbe
 export const lineSchema = z.object({
   months: monthsSchema,
   /** Ours: they keep out of these. */
-  ours: z.array(districtSchema).max(12).default([]),
+  ours: z.array(districtSchema).max(16).default([]),
   /** Theirs: we keep out of these. */
-  theirs: z.array(districtSchema).max(12).default([]),
+  theirs: z.array(districtSchema).max(16).default([]),
 });
 export type TerritoryLine = z.infer<typeof lineSchema>;
 

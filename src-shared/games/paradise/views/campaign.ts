@@ -3,6 +3,7 @@ import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { careSchema } from '../orders/care.ts';
 import { muscleProfileSchema, partySchema } from '../battles.ts';
+import { cityPackSchema } from '../cities/pack.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema, outrageVerdictSchema, racketSchema } from '../city.ts';
 import { quoteHeadSchema, viewHeadSchema } from '#shared/views/head.ts';
 import { bargainsViewSchema, dealViewSchema } from './bargains.ts';
@@ -309,6 +310,8 @@ export const campaignViewSchema = viewHeadSchema.extend({
   bossTrials: z.array(z.object({ seat: seatIdSchema, sinceMonth: z.number().int() })),
   victory: z.object({ seat: seatIdSchema, how: z.enum(['total-control', 'last-standing', 'last-month']) }).nullable(),
   scores: z.array(z.object({ seat: seatIdSchema, points: z.number() })),
+  /** The city, where that is not Paradise. */
+  city: cityPackSchema.exactOptional(),
   districts: z.array(districtViewSchema),
   gangs: z.array(gangViewSchema),
   gangsters: z.array(gangsterViewSchema),

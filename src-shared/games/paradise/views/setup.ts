@@ -1,3 +1,4 @@
+import { cityPackSchema } from '../cities/pack.ts';
 import { careSchema } from '../orders/care.ts';
 import { z } from 'zod';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from '../city.ts';
@@ -62,12 +63,16 @@ export const rulebookTablesSchema = z.object({
   ),
   stats: z.array(z.object({ stat: statSchema, name: z.string(), meaning: z.string() })),
   officials: z.array(officialRowSchema),
+  /** The city, where that is not Paradise. */
+  city: cityPackSchema.exactOptional(),
   districts: z.array(
     z.object({
       district: districtSchema,
       name: z.string(),
       character: z.string(),
-      /** Why a gang that is not a Tong cannot base here, or null. */
+      /** The one type of gang that can base here, or null. */
+      homeOf: gangTypeSchema.nullable(),
+      /** Why a gang of another type cannot base here, or null. */
       closedToOthers: z.string().nullable(),
       /** [GANG-1] The choices a gang based here may begin with, each with its Loot in half dice. */
       beginnings: z.array(

@@ -1,16 +1,11 @@
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
+import { districts, listNeighbors, lookUpRow } from '#test/support/paradiseCity.ts';
 import { describe, expect, it } from 'vitest';
-import { adjacency } from '#shared/games/paradise/drawing/city.ts';
-import {
-  businessTypeNames,
-  districtNames,
-  districts,
-  type BusinessType,
-  type District,
-} from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict, type BusinessType, type District } from '#shared/games/paradise/city.ts';
 import { buildCity, planCity } from '#main/games/paradise/rules/city/plan.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { collectNews } from '#main/games/paradise/rules/views/news.ts';
-import { chinatownGutsBonus, cityTable, neighbors } from '#main/games/paradise/rules/tables/city.ts';
+import { outsidersGutsBonus } from '#main/games/paradise/rules/tables/city.ts';
 import { isNeutralGround, racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 import { Story } from '#test/support/story.ts';
@@ -55,7 +50,7 @@ const table: [District, string][] = [
 
 describe('the board', () => {
   it('[CITY-1] has twelve districts', () => {
-    expect(districts.map((district) => districtNames[district])).toEqual([
+    expect(districts.map((district) => nameDistrict(district))).toEqual([
       'Cabbageville',
       'Cedar Hill',
       'Chinatown',
@@ -72,7 +67,20 @@ describe('the board', () => {
   });
 
   it('[CITY-1] borders districts as the map draws them', () => {
-    expect(neighbors).toEqual(adjacency);
+    expect(Object.fromEntries(districts.map((district) => [district, listNeighbors(district)]))).toEqual({
+      cabbageville: ['downtown', 'oak-bluff', 'racetrack', 'riverside'],
+      'cedar-hill': ['downtown', 'lincoln-heights', 'little-sicily', 'oak-bluff'],
+      chinatown: ['docks', 'downtown', 'little-sicily', 'southbridge'],
+      docks: ['chinatown', 'downtown', 'riverside', 'southbridge'],
+      downtown: ['cabbageville', 'cedar-hill', 'chinatown', 'docks', 'little-sicily', 'oak-bluff', 'riverside'],
+      'hells-basement': ['lincoln-heights', 'little-sicily', 'southbridge'],
+      'lincoln-heights': ['cedar-hill', 'hells-basement', 'little-sicily'],
+      'little-sicily': ['cedar-hill', 'chinatown', 'downtown', 'hells-basement', 'lincoln-heights', 'southbridge'],
+      'oak-bluff': ['cabbageville', 'cedar-hill', 'downtown', 'racetrack'],
+      racetrack: ['cabbageville', 'oak-bluff'],
+      riverside: ['cabbageville', 'docks', 'downtown'],
+      southbridge: ['chinatown', 'docks', 'hells-basement', 'little-sicily'],
+    });
   });
 
   it.each([
@@ -80,15 +88,15 @@ describe('the board', () => {
     [2, ['cedar-hill', 'hells-basement', 'lincoln-heights', 'little-sicily']],
     [3, ['chinatown', 'downtown', 'oak-bluff', 'racetrack', 'southbridge']],
   ] as const)('[CITY-2] precinct %i covers its districts', (precinct, covered) => {
-    expect(districts.filter((district) => cityTable[district].precinct === precinct)).toEqual(covered);
+    expect(districts.filter((district) => lookUpRow(district).precinct === precinct)).toEqual(covered);
   });
 
   it.each(table)('[CITY-3] %s holds its business types', (district, row) => {
     const rackets = ['booze', 'prostitution', 'gambling', 'protection'] as const;
     const cells = row.split('|').map((cell) => cell.trim().split(', ').filter(Boolean).sort());
     rackets.forEach((racket, column) => {
-      const held = cityTable[district].types
-        .filter((type) => racketTable[type].racket === racket)
+      const held = lookUpRow(district)
+        .types.filter((type) => racketTable[type].racket === racket)
         .map((type) => businessTypeNames[type].one);
       expect(held.sort()).toEqual(cells[column]);
     });
@@ -100,7 +108,7 @@ describe('the board', () => {
     expect(gangs).toBe(5);
     const uniques: BusinessType[] = [];
     for (const district of districts) {
-      for (const type of cityTable[district].types) {
+      for (const type of lookUpRow(district).types) {
         const count = Object.values(state.businesses).filter(
           (business) => business.district === district && business.type === type,
         ).length;
@@ -147,7 +155,7 @@ describe('the board', () => {
     const [, gang] = new Story().seats(['Callers', { type, base: 'downtown' }]);
     const { events, rolls } = gang.takesOver('speakeasy').in('chinatown', { smarts: 3, dice: [3, ownerFace] });
     expect(events.map((event) => event.type)).toEqual([outcome]);
-    expect(rolls[1]?.target).toBe(type === 'tong' ? 3 : 3 + chinatownGutsBonus);
+    expect(rolls[1]?.target).toBe(type === 'tong' ? 3 : 3 + outsidersGutsBonus);
   });
 
   it('[CITY-6] refuses a base in Chinatown to a gang that is not a Tong', () => {
@@ -160,7 +168,7 @@ describe('the board', () => {
   });
 
   it('[CITY-8] throws a D6 an owner: 1-2 is GUTS 2, 3-5 GUTS 3, 6 GUTS 4', () => {
-    const plan = planCity(3);
+    const plan = planCity(paradiseCity, 3);
     const faces = plan.map((_, n) => (n % 6) + 1);
     const { events } = new Story().play(faces, (table) => buildCity(table, 3));
     const guts = events.flatMap((event) =>

@@ -1,3 +1,4 @@
+import { listNeighbors } from '#test/support/paradiseCity.ts';
 import { paradiseWriter } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
@@ -5,7 +6,6 @@ import { billGang } from '#main/games/paradise/rules/gangs/gangBill.ts';
 import { sumBill } from '#main/games/paradise/rules/gangs/hiringBill.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { hasAccountant, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { doctrines } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '#main/games/paradise/rules/tables/people/equipment.ts';
 import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
@@ -96,7 +96,7 @@ describe('creating a gang', () => {
         });
         expect(halves.reduce((total, half) => total + half, 0)).toBe(8);
         for (const { district, type } of owned) {
-          expect([gang.base, ...neighbors[gang.base]]).toContain(district);
+          expect([gang.base, ...listNeighbors(gang.base)]).toContain(district);
           expect(racketTable[type].unique).toBe(false);
         }
       }

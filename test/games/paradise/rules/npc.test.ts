@@ -1,3 +1,5 @@
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
+import { listNeighbors } from '#test/support/paradiseCity.ts';
 import { sample } from '#test/support/samples.ts';
 import { type District, gangTypes } from '#shared/games/paradise/city.ts';
 import { planOf } from '#test/support/rules.ts';
@@ -11,7 +13,6 @@ import { planMonth } from '#main/games/paradise/rules/npc/plan.ts';
 import { hasOutgrownHome } from '#main/games/paradise/rules/npc/worth/turf.ts';
 import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 import { doctrines } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -74,7 +75,7 @@ describe('NPC gangs', () => {
     const { state } = foundedCampaign({ types: [type, 'syndicate'] });
     const gang = state.gangs['g2' as SeatId];
     expect(gang).toMatchObject({ type, isHuman: false });
-    expect(doctrines[type].bases).toContain(gang?.base);
+    expect(paradiseCity.homes[type]).toContain(gang?.base);
     const roster = Object.values(state.gangsters).filter((man) => man.gang === 'g2');
     const planned = doctrines[type].starters.reduce((total, group) => total + group.count, 1);
     expect(roster).toHaveLength(planned);
@@ -121,7 +122,7 @@ describe('NPC gangs', () => {
       expect(gainedBy(seat)).not.toEqual([]);
       const away = listGainedAway(seat, home);
       expect(away.filter(({ heldAtHome }) => heldAtHome < fills)).toEqual([]);
-      const nextDoor: readonly string[] = neighbors[home];
+      const nextDoor: readonly string[] = listNeighbors(home);
       expect(away.filter(({ district }) => !nextDoor.includes(district))).toEqual([]);
     }
   });

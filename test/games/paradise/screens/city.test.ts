@@ -1,12 +1,13 @@
+import { districts, listNeighbors, lookUpShape } from '#test/support/paradiseCity.ts';
 import { describe, expect, it } from 'vitest';
-import { districts } from '#shared/games/paradise/city.ts';
-import { adjacency, districtPolygons, mapSize, riverBank } from '#shared/games/paradise/drawing/city.ts';
+import { mapSize } from '#shared/games/paradise/cities/pack.ts';
+import { riverBank } from '#shared/games/paradise/cities/paradise.ts';
 import { computeArea, findCentroid, isInPolygon, type Coordinates } from '#shared/words/geometry.ts';
 
 function boundaryOfCity(): Coordinates[] {
   const sides = new Map<string, { from: Coordinates; to: Coordinates; count: number }>();
   for (const district of districts) {
-    const polygon = districtPolygons[district];
+    const polygon = lookUpShape(district).polygon;
     polygon.forEach((from, index) => {
       const to = polygon[(index + 1) % polygon.length] as Coordinates;
       const key = [from, to].map(String).sort().join(' ');
@@ -30,17 +31,19 @@ function boundaryOfCity(): Coordinates[] {
 
 describe('the map of Paradise', () => {
   it('[CITY-1] the map draws twelve districts', () => {
-    expect(Object.keys(districtPolygons)).toHaveLength(12);
-    for (const district of districts) expect(computeArea(districtPolygons[district])).toBeGreaterThan(9_000);
+    expect(districts).toHaveLength(12);
+    for (const district of districts) expect(computeArea(lookUpShape(district).polygon)).toBeGreaterThan(9_000);
   });
 
   it('[CITY-1] the districts tile the city without gap or overlap', () => {
     const whole = computeArea(boundaryOfCity());
-    const parts = districts.reduce((sum, district) => sum + computeArea(districtPolygons[district]), 0);
+    const parts = districts.reduce((sum, district) => sum + computeArea(lookUpShape(district).polygon), 0);
     expect(parts).toBeCloseTo(whole, 6);
     for (let x = 5; x < mapSize.width; x += 13) {
       for (let y = 5; y < mapSize.height; y += 13) {
-        const holders = districts.filter((district) => isInPolygon(districtPolygons[district], [x + 0.37, y + 0.41]));
+        const holders = districts.filter((district) =>
+          isInPolygon(lookUpShape(district).polygon, [x + 0.37, y + 0.41]),
+        );
         expect(holders.length).toBeLessThanOrEqual(1);
       }
     }
@@ -49,9 +52,9 @@ describe('the map of Paradise', () => {
   it('[CITY-1] neighbors are mutual, nobody borders himself and the city is in one piece', () => {
     const reached = new Set(['downtown']);
     for (const district of reached) {
-      for (const other of adjacency[district as 'downtown']) {
+      for (const other of listNeighbors(district)) {
         expect(other).not.toBe(district);
-        expect(adjacency[other]).toContain(district);
+        expect(listNeighbors(other)).toContain(district);
         reached.add(other);
       }
     }
@@ -67,7 +70,7 @@ describe('the map of Paradise', () => {
     for (const precinct of precincts) {
       const reached = new Set<string>([precinct[0]]);
       for (const district of reached) {
-        for (const other of adjacency[district as 'downtown']) {
+        for (const other of listNeighbors(district)) {
           if ((precinct as readonly string[]).includes(other)) reached.add(other);
         }
       }
@@ -77,7 +80,7 @@ describe('the map of Paradise', () => {
 
   it('[CITY-5] the waterfront touches Riverside, The Docks and Southbridge', () => {
     for (const district of ['riverside', 'docks', 'southbridge'] as const) {
-      const onBank = districtPolygons[district].filter((point) =>
+      const onBank = lookUpShape(district).polygon.filter((point) =>
         riverBank.some((bank) => String(bank) === String(point)),
       );
       expect(onBank.length).toBeGreaterThanOrEqual(3);
@@ -85,15 +88,15 @@ describe('the map of Paradise', () => {
   });
 
   it('puts Cabbageville west, Downtown in the middle, Chinatown and Southbridge south of it', () => {
-    const [cabbageX] = findCentroid(districtPolygons.cabbageville);
-    const [downtownX, downtownY] = findCentroid(districtPolygons.downtown);
+    const [cabbageX] = findCentroid(lookUpShape('cabbageville').polygon);
+    const [downtownX, downtownY] = findCentroid(lookUpShape('downtown').polygon);
     expect(cabbageX).toBeLessThan(mapSize.width / 3);
     expect(Math.abs(downtownX - mapSize.width / 2)).toBeLessThan(60);
     for (const south of ['chinatown', 'southbridge'] as const) {
-      expect(findCentroid(districtPolygons[south])[1]).toBeGreaterThan(downtownY);
+      expect(findCentroid(lookUpShape(south).polygon)[1]).toBeGreaterThan(downtownY);
     }
     for (const east of ['little-sicily', 'lincoln-heights', 'hells-basement'] as const) {
-      expect(findCentroid(districtPolygons[east])[0]).toBeGreaterThan(downtownX);
+      expect(findCentroid(lookUpShape(east).polygon)[0]).toBeGreaterThan(downtownX);
     }
   });
 });

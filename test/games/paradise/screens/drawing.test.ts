@@ -1,15 +1,13 @@
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
+import { districts, lookUpShape } from '#test/support/paradiseCity.ts';
 import fc from 'fast-check';
 import { forSome } from '#test/support/forAll.ts';
 import { describe, expect, it } from 'vitest';
-import { adjacency, districtPolygons } from '#shared/games/paradise/drawing/city.ts';
-import { pennantPlaces, streets, sweeps } from '#shared/games/paradise/drawing/cityDetails.ts';
-import { labels } from '#shared/games/paradise/drawing/districtNames.ts';
 import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import { findNeighborToward } from '#games/paradise/drawing/compass.ts';
 import { computeArea, isInPolygon, splitByShares, type Coordinates, drawHatchLines } from '#shared/words/geometry.ts';
 import { gangHatches } from '#renderer/shared/looks/hatching.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
-import { businessTypes, districts } from '#shared/games/paradise/city.ts';
+import { businessTypes } from '#shared/games/paradise/city.ts';
 
 describe('shares of a district', () => {
   it('cover areas in proportion to the businesses held', () => {
@@ -20,8 +18,8 @@ describe('shares of a district', () => {
       (district, shares) => {
         const total = shares.reduce((sum, share) => sum + share, 0);
         fc.pre(total > 0);
-        const polygon = districtPolygons[district];
-        const slices = splitByShares(polygon, shares, sweeps[district]);
+        const polygon = lookUpShape(district).polygon;
+        const slices = splitByShares(polygon, shares, lookUpShape(district).sweep);
         shares.forEach((share, index) => {
           const slice = slices[index] as Coordinates[];
           expect(computeArea(slice) / computeArea(polygon)).toBeCloseTo(share / total, 3);
@@ -31,21 +29,15 @@ describe('shares of a district', () => {
   });
 
   it('are empty when nobody holds anything', () => {
-    expect(splitByShares(districtPolygons.docks, [0, 0])).toEqual([[], []]);
+    expect(splitByShares(lookUpShape('docks').polygon, [0, 0])).toEqual([[], []]);
   });
 });
 
 describe('the drawing of the city', () => {
-  it('[CITY-1] neighbors on the map are the rulebook’s neighbors', () => {
-    for (const district of districts) {
-      expect([...neighbors[district]].sort()).toEqual([...adjacency[district]].sort());
-    }
-  });
-
   it('[CITY-4] every unique place has its sign, inside its district', () => {
     const signs = districts.flatMap((district) =>
       businessTypes.flatMap((type) => {
-        const sign = findSign(type, district);
+        const sign = findSign(paradiseCity, type, district);
         return sign ? [{ ...sign, district }] : [];
       }),
     );
@@ -60,18 +52,18 @@ describe('the drawing of the city', () => {
       'wire-service racetrack',
     ]);
     for (const { district, place } of signs) {
-      expect(isInPolygon(districtPolygons[district], place)).toBe(true);
+      expect(isInPolygon(lookUpShape(district).polygon, place)).toBe(true);
     }
   });
 
   it('puts names, streets and pennants inside their districts', () => {
     for (const district of districts) {
-      expect(isInPolygon(districtPolygons[district], pennantPlaces[district])).toBe(true);
-      for (const { text, path } of labels[district].lines) {
+      expect(isInPolygon(lookUpShape(district).polygon, lookUpShape(district).pennant)).toBe(true);
+      for (const { text, path } of lookUpShape(district).lines) {
         expect(text).not.toBe('');
         expect(path).toMatch(/^M[\d.,]+C/);
       }
-      expect(streets[district].length).toBeGreaterThan(200);
+      expect(lookUpShape(district).streets.length).toBeGreaterThan(200);
     }
   });
 
@@ -97,11 +89,11 @@ describe('the drawing of the city', () => {
 
 describe('moving about the map with the arrow keys', () => {
   it('goes to the neighbor that lies that way', () => {
-    expect(findNeighborToward('downtown', 'left')).toBe('cabbageville');
-    expect(findNeighborToward('downtown', 'right')).toBe('little-sicily');
-    expect(findNeighborToward('downtown', 'down')).toBe('chinatown');
-    expect(findNeighborToward('chinatown', 'down')).toBe('southbridge');
-    expect(findNeighborToward('racetrack', 'left')).toBeNull();
+    expect(findNeighborToward(paradiseCity, 'downtown', 'left')).toBe('cabbageville');
+    expect(findNeighborToward(paradiseCity, 'downtown', 'right')).toBe('little-sicily');
+    expect(findNeighborToward(paradiseCity, 'downtown', 'down')).toBe('chinatown');
+    expect(findNeighborToward(paradiseCity, 'chinatown', 'down')).toBe('southbridge');
+    expect(findNeighborToward(paradiseCity, 'racetrack', 'left')).toBeNull();
   });
 
   it('reaches every district from every other', () => {
@@ -109,7 +101,7 @@ describe('moving about the map with the arrow keys', () => {
       const reached = new Set([start]);
       for (const district of reached) {
         for (const heading of ['up', 'down', 'left', 'right'] as const) {
-          const next = findNeighborToward(district, heading);
+          const next = findNeighborToward(paradiseCity, district, heading);
           if (next) reached.add(next);
         }
       }

@@ -1,11 +1,11 @@
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
+import { districts, lookUpShape } from '#test/support/paradiseCity.ts';
 import fc from 'fast-check';
 import { forAll } from '#test/support/forAll.ts';
 import { expect, it } from 'vitest';
 import { measureLabel, placeDoorNames } from '#games/paradise/map/labels.ts';
-import { mapSize } from '#shared/games/paradise/drawing/city.ts';
-import { districts } from '#shared/games/paradise/city.ts';
+import { mapSize } from '#shared/games/paradise/cities/pack.ts';
 import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
-import { signPlaces } from '#shared/games/paradise/drawing/signs.ts';
 
 const bounds = { left: 0, top: 0, right: mapSize.width, bottom: mapSize.height };
 const wanted = fc.array(
@@ -41,7 +41,10 @@ it('the cartouche and the compass hide no door and no sign', () => {
   const doors = districts.flatMap((district) =>
     Array.from({ length: 60 }, (_, n) => ({ id: `${district}${n}`, district })),
   );
-  const hidden = [...placeDoors(doors).values(), ...Object.values(signPlaces)].filter(([x, y]) =>
+  const hidden = [
+    ...placeDoors(paradiseCity, doors).values(),
+    ...districts.flatMap((district) => [...lookUpShape(district).signs.values()]),
+  ].filter(([x, y]) =>
     ornaments.some(({ left, right, top, bottom }) => x > left - 6 && x < right + 6 && y > top - 6 && y < bottom + 6),
   );
   expect(hidden).toEqual([]);

@@ -1,8 +1,9 @@
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
+import { districts, lookUpShape } from '#test/support/paradiseCity.ts';
 import { isInPolygon } from '#shared/words/geometry.ts';
 import { describe, expect, it } from 'vitest';
-import { districts, type District } from '#shared/games/paradise/city.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
 import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
 import { describeMonthEvents, listMonthEvents } from '#games/paradise/map/monthEvents.ts';
 import { Playback } from '#games/paradise/map/playback.svelte.ts';
@@ -15,13 +16,13 @@ const doorsOf = (district: District, count: number) =>
 describe('the doors on the map', () => {
   it.each(districts)('of %s stand inside it, apart from each other, the same every time', (district) => {
     const doors = doorsOf(district, 48);
-    const places = placeDoors(doors);
+    const places = placeDoors(paradiseCity, doors);
     const points = [...places.values()];
     expect(points).toHaveLength(48);
-    expect(points.filter((point) => !isInPolygon(districtPolygons[district], point))).toEqual([]);
+    expect(points.filter((point) => !isInPolygon(lookUpShape(district).polygon, point))).toEqual([]);
     const gaps = points.flatMap(([x, y], n) => points.slice(n + 1).map(([x2, y2]) => Math.hypot(x - x2, y - y2)));
     expect(Math.min(...gaps)).toBeGreaterThan(8);
-    expect(placeDoors(doors)).toEqual(places);
+    expect(placeDoors(paradiseCity, doors)).toEqual(places);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BreachKind } from '#shared/games/paradise/orders/bargains.ts';
-import { districtNames, type District } from '#shared/games/paradise/city.ts';
+import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listDeals, requireGang } from '../lookups.ts';
@@ -93,6 +93,6 @@ export function listBreachNotes(state: State, seat: SeatId, order: DeepReadonly<
     const where = findTargetDistrict(facts, order);
     return what === 'truce'
       ? `${condition} breaks the truce with ${name}; the whole town will hear of it.`
-      : `${condition} breaks the bargain with ${name}: ${where === null ? 'that district' : districtNames[where]} is out of bounds for you.`;
+      : `${condition} breaks the bargain with ${name}: ${where === null ? 'that district' : nameDistrict(where)} is out of bounds for you.`;
   });
 }

@@ -1,6 +1,7 @@
+import { findCity, findDistrictProblem } from '#shared/games/paradise/cities/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BargainSide } from '#shared/games/paradise/orders/bargains.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -26,14 +27,16 @@ export function checkTerms(state: State, pair: Pair, terms: Terms, from: number)
     'There is nothing in it; name a truce, a line, a joint action, a payment or a business.',
     'BARG-1',
   );
-  checkLine(terms);
+  checkLine(state, terms);
   checkJoint(state, pair, terms, from);
   checkBusinesses(state, pair, terms);
 }
 
-function checkLine({ line }: Terms): void {
+function checkLine(state: State, { line }: Terms): void {
   if (line === null) return;
   const { ours, theirs } = line;
+  const problem = findDistrictProblem(findCity(state), [...ours, ...theirs]);
+  refuseUnless(problem === null, problem ?? '', 'CITY-1');
   refuseUnless(ours.length + theirs.length > 0, 'A line needs a district on one side of it.', 'BARG-1');
   refuseUnless(
     new Set(ours).size === ours.length && new Set(theirs).size === theirs.length,
@@ -43,7 +46,7 @@ function checkLine({ line }: Terms): void {
   const both = ours.find((district) => theirs.includes(district));
   refuseUnless(
     both === undefined,
-    `${both === undefined ? '' : districtNames[both]} cannot lie on both sides of the line; take it off one.`,
+    `${both === undefined ? '' : nameDistrict(both)} cannot lie on both sides of the line; take it off one.`,
     'BARG-1',
   );
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import { districtNames, type District } from '#shared/games/paradise/city.ts';
+import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { State } from '../state.ts';
@@ -22,7 +22,7 @@ function formatMonths(months: number): string {
 }
 
 export function describeDistricts(districts: readonly District[]): string {
-  return joinWords(districts.map((district) => districtNames[district]));
+  return joinWords(districts.map((district) => nameDistrict(district)));
 }
 
 /** Describes terms, one phrase for each, with both gangs by name, so that both read the same. */

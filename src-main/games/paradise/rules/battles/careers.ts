@@ -2,7 +2,7 @@ import type { GangsterFate } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { KnownFor } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { districtNames, type District } from '#shared/games/paradise/city.ts';
+import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { derived } from '#kernel/derived.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -124,7 +124,7 @@ function listTraits({ fights, hits, near, arrests, districts }: Career): KnownFo
       : []),
     ...(arrests >= bounds.arrests ? [tell('trait', 'Jailbird', `booked ${arrests} times within a year`)] : []),
     ...home.map(([district, count]) =>
-      tell('trait', `Knows ${districtNames[district]}`, `${count} fights there within a year`),
+      tell('trait', `Knows ${nameDistrict(district)}`, `${count} fights there within a year`),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
@@ -73,7 +73,7 @@ function buildBattleRow(state: State, id: string): Row | null {
     scenario: head.scenario,
     attackers: head.attackers,
     defenders: head.defenders,
-    district: districtNames[head.district],
+    district: nameDistrict(head.district),
     business: head.business ?? null,
     target: head.target ?? head.official?.id ?? null,
     settled: past?.how ?? null,

@@ -70,6 +70,7 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
       state.seed = event.seed;
       state.houseRules = event.houseRules;
       state.outrage = event.outrage;
+      if (event.city !== undefined) state.city = event.city;
     },
     describe: (_names, event) => `The campaign “${event.title}” was founded.`,
     visibleTo: toAll,

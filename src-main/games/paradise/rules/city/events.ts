@@ -3,7 +3,7 @@ import { formatPayoff } from './rackets.ts';
 import { changeOwner, meetOwner, requireNamed } from '../state/applying.ts';
 import { type EventRows, toGm, toAll, toSeat } from '../state/eventRows.ts';
 import type { CityEvent } from '../events/schemas/city.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { EventOf } from '../events/schemas.ts';
 import type { Names } from '../state/names.ts';
 import type { ParadiseState } from '../state.ts';
@@ -45,7 +45,7 @@ export const cityEvents: EventRows<CityEvent> = {
         state.ownerGuts[id] = guts;
       }
     },
-    describe: (_names, event) => `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
+    describe: (_names, event) => `${nameDistrict(event.district)} opened with ${event.businesses.length} businesses.`,
     visibleTo: toGm,
     rules: () => ['CITY-3', 'CITY-4', 'CITY-8'],
   },

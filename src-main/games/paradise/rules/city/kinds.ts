@@ -1,7 +1,6 @@
 import {
   businessTypeNames,
   businessTypes,
-  districts,
   rackets,
   type BusinessType,
   type District,
@@ -23,21 +22,19 @@ export type PlaceKind = {
 };
 
 /** Keys are asked for once a business in every scan, so they are made once. */
-const racketKeys = new Map(
-  districts.map((district) => [district, new Map(rackets.map((racket) => [racket, `${district}/${racket}`]))]),
-);
+const racketKeys = new Map<District, Map<Racket, string>>();
 
 /** Key of one racket in one district. */
 export function makeRacketKey(district: District, racket: Racket): string {
-  return racketKeys.get(district)?.get(racket) ?? '';
+  let keys = racketKeys.get(district);
+  if (keys === undefined) {
+    keys = new Map(rackets.map((one) => [one, `${district}/${one}`]));
+    racketKeys.set(district, keys);
+  }
+  return keys.get(racket) ?? '';
 }
 
-const kinds = new Map(
-  districts.map((district) => [
-    district,
-    new Map(businessTypes.map((type) => [type, createPlaceKind(district, type)])),
-  ]),
-);
+const kinds = new Map<District, Map<BusinessType, PlaceKind>>();
 
 function createPlaceKind(district: District, type: BusinessType): PlaceKind {
   const row = racketTable[type];
@@ -54,7 +51,12 @@ function createPlaceKind(district: District, type: BusinessType): PlaceKind {
 
 /** The kind of a business; none ever moves or changes its trade. */
 export function findPlaceKind({ district, type }: { district: District; type: BusinessType }): PlaceKind {
-  const kind = kinds.get(district)?.get(type);
+  let known = kinds.get(district);
+  if (known === undefined) {
+    known = new Map(businessTypes.map((one) => [one, createPlaceKind(district, one)]));
+    kinds.set(district, known);
+  }
+  const kind = known.get(type);
   if (kind === undefined) throw new Error(`There is no ${type} in ${district}.`);
   return kind;
 }

@@ -1,3 +1,4 @@
+import { findCity, type City } from '#shared/games/paradise/cities/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { District } from '#shared/games/paradise/city.ts';
 import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
@@ -27,17 +28,19 @@ export function describeBusinessForNews(state: State, id: BusinessId): NewsBusin
 
 /** Each door's place on the map, which never changes. */
 const placeAll = memoize(
-  (doors: readonly { id: BusinessId; district: District }[]) => placeDoors(doors),
-  (doors) => doors.map(({ id }) => id).join(' '),
+  ({ city, doors }: { city: City; doors: readonly { id: BusinessId; district: District }[] }) =>
+    placeDoors(city, doors),
+  ({ city, doors }) => `${city.name} ${doors.map(({ id }) => id).join(' ')}`,
 );
 
 /** Finds a business on the city's map: at its own sign, or on its street. */
 function findSpot(state: State, id: BusinessId): [number, number] | null {
   const business = state.businesses[id];
   if (business === undefined) return null;
-  const sign = findSign(business.type, business.district);
+  const city = findCity(state);
+  const sign = findSign(city, business.type, business.district);
   const common = listBusinesses(state).filter(({ type }) => !racketTable[type].unique);
-  const place = sign?.place ?? placeAll(common).get(id);
+  const place = sign?.place ?? placeAll({ city, doors: common }).get(id);
   return place === undefined ? null : [Math.round(place[0]), Math.round(place[1])];
 }
 

@@ -1,4 +1,4 @@
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { State } from '../state.ts';
@@ -36,7 +36,7 @@ function buildBusinessRow(state: State, id: string): Row | null {
     name: business.name,
     type: businessTypeNames[business.type].one,
     racket: findRacket(business.type),
-    district: districtNames[business.district],
+    district: nameDistrict(business.district),
     owner: business.owner,
     is_shut: business.isShut ? 1 : 0,
     idle_months: business.idleMonths,

@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import {
   businessTypeNames,
-  districtNames,
+  nameDistrict,
   type BusinessType,
   type District,
   type Racket,
@@ -332,5 +332,5 @@ export function sumDue(groups: readonly PayoffGroup[]): number {
 /** `2 speakeasies, The Docks`. */
 export function formatPayoff(type: BusinessType, count: number, district: District): string {
   const names = businessTypeNames[type];
-  return `${count} ${count === 1 ? names.one : names.many}, ${districtNames[district]}`;
+  return `${count} ${count === 1 ? names.one : names.many}, ${nameDistrict(district)}`;
 }

@@ -1,3 +1,5 @@
+import { findCity, lookUpDistrict, type InCity } from '#shared/games/paradise/cities/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { Modifier } from '#shared/words/dice.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
@@ -9,7 +11,7 @@ import { findRacket } from './fullRackets.ts';
 import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';
-import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';
+import { outsidersGutsBonus, ownerGutsByFace } from '../tables/city.ts';
 
 type TakeOver = OrderOf<'take-over'>;
 
@@ -37,11 +39,12 @@ export function computePersuasion(gangster: DeepReadonly<Gangster>): number {
 
 /** [CITY-6] */
 export function listGutsModifiers(
-  business: Pick<DeepReadonly<Business>, 'district'>,
-  gang: DeepReadonly<Gang>,
+  facts: InCity,
+  { district }: Pick<DeepReadonly<Business>, 'district'>,
+  { type }: DeepReadonly<Gang>,
 ): Modifier[] {
-  if (business.district !== 'chinatown' || gang.type === 'tong') return [];
-  return [{ reason: 'Chinatown against outsiders', value: chinatownGutsBonus }];
+  if ((lookUpDistrict(findCity(facts), district).homeOf ?? type) === type) return [];
+  return [{ reason: `${nameDistrict(district)} against outsiders`, value: outsidersGutsBonus }];
 }
 
 /** [TAKE-1, CITY-6, GANG-4] Refuses a takeover that cannot be ordered. */

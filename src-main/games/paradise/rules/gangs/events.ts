@@ -6,7 +6,7 @@ import type { GangEvent } from '../events/schemas/people/gangs.ts';
 import type { Names } from '../state/names.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { weaponTable, vehicleTable, upgradeTable } from '../tables/people/equipment.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { chooseTone } from '../state/scenes.ts';
@@ -37,7 +37,7 @@ export const gangEvents: EventRows<GangEvent> = {
       openBooks(state, event.gang.id);
     },
     describe: (_names, event) =>
-      `${event.gang.name} formed under ${event.gang.bossName}, based in ${districtNames[event.gang.base]}.`,
+      `${event.gang.name} formed under ${event.gang.bossName}, based in ${nameDistrict(event.gang.base)}.`,
     about: ({ gang }) => [{ kind: 'seat', id: gang.id }],
     visibleTo: toAll,
     diceVisibleTo: toGm,

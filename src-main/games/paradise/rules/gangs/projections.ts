@@ -1,4 +1,4 @@
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
@@ -89,7 +89,7 @@ function buildGangRow(state: State, id: string): Row | null {
     name: gang.name,
     type: gang.type,
     is_human: gang.isHuman ? 1 : 0,
-    base: districtNames[gang.base],
+    base: nameDistrict(gang.base),
     boss: gang.bossName,
     eliminated_month: gang.eliminatedMonth,
   };

@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Muscle } from '#shared/games/paradise/battles.ts';
@@ -43,7 +44,7 @@ function isPassing(state: State, planned: DeepReadonly<CampaignBattle>, order: A
   if (!['raid', 'siege', 'smash-and-grab', 'hit', 'show-of-strength'].includes(planned.scenario)) {
     return false;
   }
-  return isPassedBy(requireGang(state, order.gang).base, planned.district, order.district);
+  return isPassedBy(findCity(state), requireGang(state, order.gang).base, planned.district, order.district);
 }
 
 /** [SCN-9] One car of the crew's low men; on a one an upper-level passenger among them. */

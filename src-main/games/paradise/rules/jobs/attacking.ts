@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { approachHints, approachNames, jobApproaches, type Approach } from '#shared/games/paradise/battles.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
 import { capitalize, formatCount, formatDollars } from '#shared/words/text.ts';
@@ -273,7 +273,7 @@ const showOfStrength = createJob('show-of-strength', {
   silence: cameToNothing,
   title: (state, _seat, order) => {
     const { name, base } = requireGang(state, order.gang);
-    return `Show of strength against ${name} in ${districtNames[base]}`;
+    return `Show of strength against ${name} in ${nameDistrict(base)}`;
   },
   listNotes: (state, seat, order) => {
     checkRival(state, seat, order.gang);
@@ -297,7 +297,7 @@ function requireRivalBusiness(
 
 function nameTargetPlace(state: State, id: BusinessId): string {
   const { name, district } = requireBusiness(state, id);
-  return `${name} (${districtNames[district]})`;
+  return `${name} (${nameDistrict(district)})`;
 }
 
 /** The orders of jobs that send a party, by kind. */

@@ -55,7 +55,7 @@ export function arrangeHit(
       crew: [target.id, ...company],
       guards: business === null ? 0 : countGuardsAt(state, business),
     },
-    setting: business === null ? (where === 'own-business' ? 'restaurant' : where) : findSetting(business),
+    setting: business === null ? (where === 'own-business' ? 'restaurant' : where) : findSetting(state, business),
     district: business?.district ?? requireGang(state, rival).base,
     business: business?.id ?? null,
     target: target.id,

@@ -1,6 +1,6 @@
 import { revealJobs } from '#main/games/paradise/rules/jobs/reveal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { MeetTopic } from '#shared/games/paradise/orders/jobs.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -209,13 +209,13 @@ const ambush = order('ambush', {
   places: ({ district }) => [{ kind: 'district', id: district }],
   silence: 'They lay in wait, and nobody passed.',
   title: (state, _seat, order) =>
-    `Lie in wait for ${requireGang(state, order.gang).name} in ${districtNames[order.district]}`,
+    `Lie in wait for ${requireGang(state, order.gang).name} in ${nameDistrict(order.district)}`,
   check(state, seat, order) {
     checkRival(state, seat, order.gang);
     requireOnly(state, seat, 'ambush', 'A gang lies in wait once a month; withdraw the other order first.');
     refuseUnless(
       listOwnedBusinesses(state, seat).some(({ district }) => district === order.district),
-      `Nobody watches the street for you in ${districtNames[order.district]}; pick a district where you hold a business.`,
+      `Nobody watches the street for you in ${nameDistrict(order.district)}; pick a district where you hold a business.`,
       'SCN-9',
     );
     return makeFreeTerms(

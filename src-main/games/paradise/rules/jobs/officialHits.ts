@@ -1,4 +1,4 @@
-import { districts } from '#shared/games/paradise/city.ts';
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -45,7 +45,7 @@ export function arrangeOfficialHit(
     attackers: createForce(seat, order),
     defenders: { ...emptyForce('police'), extras },
     setting: publicSettings[face - 1] ?? 'street',
-    district: district ?? state.gangs[seat]?.base ?? districts[0],
+    district: district ?? state.gangs[seat]?.base ?? findCity(state).center,
     official: rollStats(table, official),
   });
 }

@@ -1,5 +1,5 @@
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -166,7 +166,7 @@ function askForRaid(table: ParadiseTable, winner: SeatId, options: readonly Raid
     options: option.named.map((business) => ({
       value: business.id,
       label: business.name,
-      detail: `${businessTypeNames[business.type].one}, ${districtNames[business.district]}`,
+      detail: `${businessTypeNames[business.type].one}, ${nameDistrict(business.district)}`,
     })),
   });
   return { target: option.target, business: door as BusinessId };

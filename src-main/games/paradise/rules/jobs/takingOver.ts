@@ -1,4 +1,4 @@
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import { listBreachNotes } from '../bargains/breaches.ts';
 import { collectOwnersKnown } from '../city/owners.ts';
 import {
@@ -81,7 +81,7 @@ function testOwnersGuts(table: ParadiseTable, business: DeepReadonly<Business>, 
   return table.dice.test({
     purpose: `The owner of ${business.name} stands up to him: GUTS`,
     stat: table.state.ownerGuts[business.id] ?? 3,
-    modifiers: listGutsModifiers(business, requireGang(table.state, seat)),
+    modifiers: listGutsModifiers(table.state, business, requireGang(table.state, seat)),
     sixFails: true,
   }).passed;
 }
@@ -100,13 +100,13 @@ const takeOver = order('take-over', {
   places: ({ business }) => [{ kind: 'business', id: business }],
   title(state, _seat, order) {
     const { name, type, district } = requireBusiness(state, order.business);
-    return `Take over ${name} (${businessTypeNames[type].one}, ${districtNames[district]})`;
+    return `Take over ${name} (${businessTypeNames[type].one}, ${nameDistrict(district)})`;
   },
   check(state, seat, order) {
     checkTakeOver(state, seat, order);
     const business = requireBusiness(state, order.business);
     const lead = findSpokesman(order.crew.map((id) => requireMember(state, seat, id)));
-    const guts = listGutsModifiers(business, requireGang(state, seat));
+    const guts = listGutsModifiers(state, business, requireGang(state, seat));
     const bonus = guts.reduce((total, modifier) => total + modifier.value, 0);
     const known = collectOwnersKnown(state, seat)[business.id];
     const chance = takeOverChance(computePersuasion(lead), bonus, state.houseRules.takeoverTest, known);

@@ -1,4 +1,4 @@
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -38,7 +38,7 @@ function listDoors(view: CampaignView, seat: SeatId, example: string): ExampleNa
         ? listNearbyIndependents(view, seat)
         : orderByOwner(view.businesses.filter(({ owner }) => owner !== null && owner !== seat));
   return doors.slice(0, mostTried).map(({ name, district }) => {
-    const place = `${name} (${districtNames[district]})`;
+    const place = `${name} (${nameDistrict(district)})`;
     return { 'The Blue Parrot (The Docks)': place, 'The Blue Parrot': place };
   });
 }
@@ -74,7 +74,7 @@ function listNameSets(view: CampaignView, seat: SeatId): ExampleNames[] {
     names,
     ...own.map(({ name }) => ({ ...names, Spats: name })),
     ...rivals.map(({ name }) => ({ ...names, 'The Cedar Hill Combine': name })),
-    ...bases.slice(0, 1).map((door) => ({ ...names, 'The Docks': districtNames[door.district] })),
+    ...bases.slice(0, 1).map((door) => ({ ...names, 'The Docks': nameDistrict(door.district) })),
     ...officials.map((one) => ({ ...names, 'Captain Dunn': formatStyledName(one) })),
     ...view.departed.slice(-mostTried).map(({ name }) => ({ ...names, 'Moe Ash': name })),
     ...view.shows.boxers.slice(0, mostTried).map(({ name }) => ({ ...names, 'Kid Malone': name })),
@@ -96,7 +96,7 @@ function listNames(view: CampaignView, seat: SeatId): ExampleNames {
     'Big Tommy': second?.name,
     'Sal Pike': view.rivals.find(({ knownBy }) => knownBy === seat)?.name,
     'The Cedar Hill Combine': rival?.name,
-    'The Docks': districtNames[rival?.base ?? 'docks'],
+    'The Docks': nameDistrict(rival?.base ?? view.districts[0]?.id ?? ''),
     'Captain Dunn': official === undefined ? undefined : formatStyledName(official),
     'Reporter Ash': reporter === undefined ? undefined : formatStyledName(reporter),
     'Kid Malone': view.shows.boxers[0]?.name,

@@ -1,6 +1,6 @@
 import type { CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -127,7 +127,7 @@ function describeHoldings(view: CampaignView, seat: SeatId): PacketPart {
       rows: own.map((one) => [
         one.name,
         one.typeName,
-        districtNames[one.district],
+        nameDistrict(one.district),
         one.lootLabel,
         formatDollars(one.payoffDollars),
         String(one.guards),
@@ -153,7 +153,7 @@ function describeNearby(view: CampaignView, seat: SeatId): PacketPart {
       const { one: name, many } = businessTypeNames[one.type];
       return `${formatCount(1 + more.length, name, many)} (${one.name})`;
     });
-    return `Next door in ${districtNames[district]}: ${joinWords(kinds)}.`;
+    return `Next door in ${nameDistrict(district)}: ${joinWords(kinds)}.`;
   });
   return {
     title: 'Independent businesses near you',
@@ -165,7 +165,7 @@ function describeNearby(view: CampaignView, seat: SeatId): PacketPart {
     table: {
       head: ['Kind', 'Loot', 'Names'],
       rows: own.map(([one, ...more]) => [
-        `${one.typeName}, ${districtNames[one.district]}`,
+        `${one.typeName}, ${nameDistrict(one.district)}`,
         one.lootLabel,
         [one, ...more].map(({ name }) => name).join(', '),
       ]),
@@ -222,10 +222,10 @@ function describeOtherGangs(view: CampaignView, seat: SeatId): PacketPart {
       rows: rivals.map(({ seat: rival, name, boss, base }) => [
         name,
         boss,
-        districtNames[base],
+        nameDistrict(base),
         view.businesses
           .filter(({ owner }) => owner === rival)
-          .map((one) => `${one.name} (${districtNames[one.district]})`)
+          .map((one) => `${one.name} (${nameDistrict(one.district)})`)
           .join(', '),
       ]),
     },

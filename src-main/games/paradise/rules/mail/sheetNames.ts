@@ -1,4 +1,5 @@
-import { districtNames, districts } from '#shared/games/paradise/city.ts';
+import { findCity } from '#shared/games/paradise/cities/city.ts';
+import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
 import {
   approachNames,
   approaches,
@@ -104,7 +105,7 @@ export class SheetNames {
   place(text: string): BusinessId {
     const list = (pick: (one: CampaignView['businesses'][number]) => readonly string[]) =>
       this.view.businesses.flatMap((one) =>
-        pick(one).map((short) => ({ name: `${short} (${districtNames[one.district]})`, short, is: one.id })),
+        pick(one).map((short) => ({ name: `${short} (${nameDistrict(one.district)})`, short, is: one.id })),
       );
     const all = list(({ name }) => [name]);
     const former = list(({ formerNames = [] }) => formerNames);
@@ -118,9 +119,8 @@ export class SheetNames {
     return splitNames(text, this.view.businesses.flatMap(listNames)).map((one) => this.place(one));
   }
 
-  districts(text: string): (typeof districts)[number][] {
-    const all = districts.map((id) => ({ name: districtNames[id] }));
-    return splitNames(text, all).map((one) => this.district(one));
+  districts(text: string): District[] {
+    return splitNames(text, this.listDistricts()).map((one) => this.district(one));
   }
 
   /** Terms that a gang has put to this one. */
@@ -150,12 +150,12 @@ export class SheetNames {
     return deal.id;
   }
 
-  district(text: string): (typeof districts)[number] {
-    return find(
-      districts.map((id) => ({ name: districtNames[id], is: id })),
-      text,
-      'district',
-    );
+  district(text: string): District {
+    return find(this.listDistricts(), text, 'district');
+  }
+
+  private listDistricts(): Named<District>[] {
+    return findCity(this.view).districts.map((is) => ({ name: nameDistrict(is), is }));
   }
 
   official(text: string): OfficialId {

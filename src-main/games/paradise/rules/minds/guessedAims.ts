@@ -1,5 +1,6 @@
+import { findCity, type City } from '#shared/games/paradise/cities/city.ts';
 import { computePlayMonth } from '#shared/games/paradise/calendar.ts';
-import { districts, type District } from '#shared/games/paradise/city.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -42,7 +43,13 @@ export function listGuessedAims(state: State, month: number): NewsItem[] {
 function inferAim(state: State, seat: SeatId, month: number): GuessedAim | null {
   const own = listOwnedBusinesses(state, seat);
   if (own.length <= 1) return { kind: 'survive', doors: own.length };
-  return inferRivalAim(state, seat, month) ?? inferDistrictAim(own.map(({ district }) => district));
+  return (
+    inferRivalAim(state, seat, month) ??
+    inferDistrictAim(
+      findCity(state),
+      own.map(({ district }) => district),
+    )
+  );
 }
 
 /** Returns the living rival that the gang fought most, if often enough to tell. */
@@ -68,7 +75,7 @@ function findRival({ attackers, defenders, settled }: DeepReadonly<CampaignBattl
 }
 
 /** Returns the district in which a gang holds the most businesses, unless it holds all of it. */
-function inferDistrictAim(held: readonly District[]): GuessedAim | null {
+function inferDistrictAim({ districts }: City, held: readonly District[]): GuessedAim | null {
   const counted = districts.map((district) => ({ district, doors: held.filter((one) => one === district).length }));
   const [most] = counted.toSorted((one, other) => other.doors - one.doors);
   if (most === undefined || most.doors < doorsThatTell || most.doors >= doorsThatTake) return null;

@@ -1,5 +1,5 @@
 import type { EventOf } from '../events/schemas.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { traits, traitEnds, type Ambition, type Character } from '#shared/games/paradise/minds.ts';
@@ -16,7 +16,7 @@ export const tellingWords: Record<EventOf<'npc-reasons-set'>['to'], string> = {
 export function describeAmbition(ambition: DeepReadonly<Ambition>, nameGang: (seat: SeatId) => string): string {
   switch (ambition.kind) {
     case 'district':
-      return `The aim for the year: to take ${districtNames[ambition.district]}.`;
+      return `The aim for the year: to take ${nameDistrict(ambition.district)}.`;
     case 'rival':
       return `The aim for the year: to break ${nameGang(ambition.rival)}.`;
     case 'city-hall':

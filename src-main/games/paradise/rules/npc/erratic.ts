@@ -1,3 +1,5 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
+import { districtSchema } from '#shared/games/paradise/city.ts';
 import { orderIdSchema, seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 import {
   bandIdSchema,
@@ -14,7 +16,7 @@ import { type Order, orderSchema } from '#shared/games/paradise/orders/orders.ts
 import { nameSchema } from '#shared/games/paradise/recruits.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { NpcRandom } from '#kernel/dice/npcRandom.ts';
-import { createOrderDraws, createPool, drawOrders, type PoolLists } from '#kernel/orders/drawing.ts';
+import { createOrderDraws, createPool, drawOrders, type Pool, type PoolLists } from '#kernel/orders/drawing.ts';
 import type { Snapshot } from '#kernel/run.ts';
 import { listMourned } from '../funerals/funerals.ts';
 import { canFight } from '../filing/crews.ts';
@@ -54,7 +56,7 @@ export type TryOut = (
 export function planErratically(view: SeatView, tryOut: TryOut): Plan[] {
   const random = new NpcRandom(hashWhim(view, 'orders'));
   const state: ParadiseState = { ...sampleFrom(view, hashWhim(view, 'campaign')), phase: 'orders' };
-  const pool = createPool(listValues(view), random);
+  const pool = createSeatPool(view, random);
   return tryOut({ state, rng: seedRng(hashWhim(view, 'dice')) }, view.seat, (accept) =>
     drawOrders<Order>(draws, { kinds, most, tries, pool, random, accept }).map((order) => ({
       order,
@@ -65,8 +67,15 @@ export function planErratically(view: SeatView, tryOut: TryOut): Plan[] {
   );
 }
 
+/** Creates the pool of all that a seat's orders may name: its city's districts, and the values that it knows of. */
+export function createSeatPool(view: SeatView, random: NpcRandom): Pool {
+  const known = createPool(listValues(view), random);
+  const { districts } = findCity(view);
+  return (schema, name) => (schema === districtSchema ? districts : known(schema, name));
+}
+
 /** Lists the values of orders that a seat knows of. */
-export function listValues(view: SeatView): PoolLists {
+function listValues(view: SeatView): PoolLists {
   const rivals = listLivingGangs(view).flatMap(({ id }) => (id === view.seat ? [] : [id]));
   const businesses = listBusinesses(view);
   const bouts = Object.values(view.bouts).flatMap(({ red, blue }) => [red, blue]);

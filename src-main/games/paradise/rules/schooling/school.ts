@@ -1,3 +1,4 @@
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import type { BoughtSkill } from '#shared/games/paradise/recruits.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Skill, Stat } from '#shared/games/paradise/people.ts';
@@ -12,12 +13,16 @@ import { lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts
 import { requireChoice } from '../gangs/hiringBill.ts';
 
 /** [RK-13] The lessons that the gang's own open gyms offer. */
-export type Gyms = { has: boolean; hasChinatowns: boolean };
+export type Gyms = { has: boolean; hasTongs: boolean };
 
 /** [RK-13] Finds the gang's open gyms; a closed one does not teach. */
-export function findOpenGyms(city: Pick<State, 'businesses'>, seat: SeatId): Gyms {
-  const gyms = listOwnedBusinesses(city, seat).filter((b) => b.type === 'gym' && isWorking(b));
-  return { has: gyms.length > 0, hasChinatowns: gyms.some((gym) => gym.district === 'chinatown') };
+export function findOpenGyms(facts: Pick<State, 'businesses' | 'city'>, seat: SeatId): Gyms {
+  const city = findCity(facts);
+  const gyms = listOwnedBusinesses(facts, seat).filter((b) => b.type === 'gym' && isWorking(b));
+  return {
+    has: gyms.length > 0,
+    hasTongs: gyms.some(({ district }) => lookUpDistrict(city, district).homeOf === 'tong'),
+  };
 }
 
 /** [GANG-8, RK-13] Computes the price of one more point, halves up; null without such a lesson. */
@@ -29,7 +34,7 @@ export function computeTrainingDollars(level: number, stat: Stat, gyms: Gyms): n
 
 /** [RK-13] Returns true if the gang's gyms teach a skill at their own price. */
 export function isGymSkill(skill: Skill, gyms: Gyms): boolean {
-  if (gyms.hasChinatowns && gymSchool.chinatownSkills.includes(skill)) return true;
+  if (gyms.hasTongs && gymSchool.tongSkills.includes(skill)) return true;
   return gyms.has && gymSchool.skills.includes(skill);
 }
 

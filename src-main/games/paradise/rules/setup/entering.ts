@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { RulingOf } from '#shared/games/paradise/rulings.ts';
 import type { RunningGang } from '#shared/games/paradise/running.ts';
@@ -22,7 +23,7 @@ export function enterInMidCampaign(table: ParadiseTable, entering: Entering): vo
   const living = listLivingGangs(state);
   refuseUnless(
     living.length < mostGangs,
-    `Paradise has room for ${mostGangs} gangs at a time; retire one first.`,
+    `${findCity(state).name} has room for ${mostGangs} gangs at a time; retire one first.`,
     'GANG-2',
   );
   const index = listSeats(state).length;
@@ -32,7 +33,7 @@ export function enterInMidCampaign(table: ParadiseTable, entering: Entering): vo
   if (entering.how === 'running') return enterAsItStands(table, entering.setup, place);
   const setup = entering.how === 'founded' ? entering.setup : generateNpc(table, entering.setup, index);
   requireFreeName(state, setup.name);
-  if (entering.how === 'founded') requireSound(setup, state.houseRules);
+  if (entering.how === 'founded') requireSound(findCity(state), setup, state.houseRules);
   foundGang(table, setup, { ...place, isHuman: entering.how === 'founded' });
   if (entering.how === 'made') setMind(table, setup, entering.setup, place);
   const seat = makeSeatId(index);

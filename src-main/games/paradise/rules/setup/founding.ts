@@ -1,4 +1,11 @@
-import { businessTypeNames, districtNames, districts } from '#shared/games/paradise/city.ts';
+import {
+  findCity,
+  findDistrictProblem,
+  findHomeGround,
+  lookUpDistrict,
+  type City,
+} from '#shared/games/paradise/cities/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { GangSetup, MemberSetup, NpcSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
@@ -19,13 +26,15 @@ import { listBusinesses, hasAccountant, listOwnedBusinesses, listSeats } from '.
 import { findRacket } from '../city/fullRackets.ts';
 import type { ParadiseTable } from '../table.ts';
 import { createCharacter } from '../tables/people/characters.ts';
-import { neighbors, startingOutrage } from '../tables/city.ts';
+import { startingOutrage } from '../tables/city.ts';
 import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { racketTable } from '../tables/rackets.ts';
 import {
+  findBaseProblem,
   findChoiceProblem,
   countHalfDice,
+  listChoices,
   isForBeginners,
   hasAccountantAtStart,
   startingHalfDice,
@@ -45,6 +54,7 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
     seed: setup.seed,
     houseRules: setup.houseRules,
     outrage: startingOutrage,
+    ...(setup.city === undefined ? {} : { city: setup.city }),
   });
   beginLate(table, setup);
   buildCity(table, gangCount);
@@ -74,11 +84,12 @@ function beginLate(table: ParadiseTable, { startMonth: month = 1 }: ParadiseSetu
  * [GANG-2] Lists the NPC gangs. Two or three players without a Tong among them meet one: the first NPC gang with an
  * open type.
  */
-function listNpcs({ gangs, npcs }: ParadiseSetup): NpcSetup[] {
+function listNpcs({ gangs, npcs, city }: ParadiseSetup): NpcSetup[] {
   const wantsTong = gangs.length === 2 || gangs.length === 3;
   const hasTong = [...gangs, ...npcs].some(({ type }) => type === 'tong');
+  const ground = findHomeGround(findCity({ city }), 'tong') ?? undefined;
   const first = npcs.findIndex(({ type, base }) => {
-    return type === undefined && (base === undefined || base === 'chinatown');
+    return type === undefined && (base === undefined || base === ground);
   });
   if (!wantsTong || hasTong) return npcs;
   return npcs.map((npc, place) => (place === first ? { ...npc, type: 'tong' } : npc));
@@ -89,7 +100,7 @@ function checkSetup(setup: ParadiseSetup): void {
   refuseUnless(count >= 2, 'A campaign needs at least two gangs; add one of yours or an NPC gang.', 'GANG-2');
   refuseUnless(
     count <= mostGangs,
-    `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
+    `${findCity(setup).name} has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
     'GANG-2',
   );
   const { startMonth = 1, houseRules } = setup;
@@ -101,29 +112,32 @@ function checkSetup(setup: ParadiseSetup): void {
   const given = [...setup.gangs, ...setup.npcs].flatMap(({ name }) => name ?? []);
   const names = given.map((name) => name.toLowerCase());
   refuseUnless(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
-  for (const gang of setup.gangs) requireSound(gang, setup.houseRules);
+  const city = findCity(setup);
+  const npcBases = setup.npcs.map(({ base }) => base);
+  const problem = findDistrictProblem(city, npcBases);
+  refuseUnless(problem === null, problem ?? '', 'CITY-1');
+  for (const gang of setup.gangs) requireSound(city, gang, setup.houseRules);
 }
 
 /** [GANG-1] Refuses a gang that cannot start as it is set up. */
-export function requireSound(gang: GangSetup, houseRules: DeepReadonly<HouseRules>): void {
+export function requireSound(city: City, gang: GangSetup, houseRules: DeepReadonly<HouseRules>): void {
   for (const { recruit } of [gang.boss, ...gang.members]) {
     requireSixes(recruit, houseRules);
     requireDice(recruit, houseRules);
   }
-  const problem = findSetupProblem(gang, houseRules.startingMoneyDollars);
+  const problem = findSetupProblem(city, gang, houseRules.startingMoneyDollars);
   refuseUnless(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
 }
 
 /** Why a gang cannot start as set up, in one sentence, or null. */
-export function findSetupProblem(gang: GangSetup, moneyDollars: number): string | null {
-  if (gang.base === 'chinatown' && gang.type !== 'tong') {
-    return 'Only a Tong can base itself in Chinatown; pick another district.';
-  }
+export function findSetupProblem(city: City, gang: GangSetup, moneyDollars: number): string | null {
+  const home = findBaseProblem(city, gang);
+  if (home !== null) return home;
   const { recruit } = gang.boss;
   if (recruit.method === 'off-the-rack' && recruit.profile !== 'boss') {
     return 'The Boss off the rack uses the Mob Boss profile.';
   }
-  const choice = findChoiceProblem(gang);
+  const choice = findChoiceProblem(city, gang);
   if (choice !== null) return choice;
   if (hasAccountantAtStart(gang) && !mayHave(gang.type, 'accountant')) {
     return 'A street gang keeps no Accountant; leave him out or make it a gang of another type.';
@@ -216,7 +230,7 @@ export function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup |
     );
     refuseUnless(
       free !== undefined,
-      `${gang?.name ?? seat}: no ${businessTypeNames[type].one} is left in ${districtNames[district]}; choose another business.`,
+      `${gang?.name ?? seat}: no ${businessTypeNames[type].one} is left in ${nameDistrict(district)}; choose another business.`,
       'GANG-1',
     );
     table.emit({ type: 'business-dealt', seat, business: free.id });
@@ -241,8 +255,9 @@ export function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: numbe
 
 /** Lists one business of each type and district that still fits, from the nearest ring that has any. */
 function listDealable(state: State, seat: SeatId, left: number): DeepReadonly<Business>[] {
-  const base = state.gangs[seat]?.base ?? 'downtown';
-  const rings = [[base], [base, ...neighbors[base]], [...districts]];
+  const city = findCity(state);
+  const base = state.gangs[seat]?.base ?? city.center;
+  const rings = [[base], listChoices(city, base), city.districts];
   for (const ring of rings) {
     const free = listBusinesses(state).filter(
       (business) => ring.includes(business.district) && isDealable(state, seat, business, left),
@@ -260,7 +275,8 @@ function isDealable(state: State, seat: SeatId, business: DeepReadonly<Business>
   const row = racketTable[business.type];
   const size = countHalfDice(business.type);
   if (business.owner !== null || !isForBeginners(business.type) || size > left) return false;
-  if (business.district === 'chinatown' && state.gangs[seat]?.type !== 'tong') return false;
+  const { homeOf } = lookUpDistrict(findCity(state), business.district);
+  if (homeOf !== null && state.gangs[seat]?.type !== homeOf) return false;
   // An odd half die could only be filled by protection, which not every district has.
   if (left - size === 1 && business.type !== 'protection' && !hasProtection(state)) return false;
   if (hasAccountant(state, seat)) return true;

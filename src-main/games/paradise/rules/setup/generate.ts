@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import { type District, type GangType, gangTypeNames, gangTypes } from '#shared/games/paradise/city.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import type { GangSetup, MemberSetup, NpcSetup } from '#shared/games/paradise/setup.ts';
@@ -6,6 +7,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { billMember } from '../gangs/gangBill.ts';
 import type { ParadiseTable } from '../table.ts';
 import { type Doctrine, lookUpDoctrine, type RecruitPlan } from '../tables/people/doctrines.ts';
+import { findBaseProblem } from './beginnings.ts';
 import { gangNames, nameWithBase, pickPersonName } from '../tables/people/names.ts';
 
 /**
@@ -16,11 +18,8 @@ import { gangNames, nameWithBase, pickPersonName } from '../tables/people/names.
 export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number): GangSetup {
   const type = npc.type ?? drawType(table);
   const base = npc.base ?? drawBase(table, type);
-  refuseUnless(
-    base !== 'chinatown' || type === 'tong',
-    `A ${gangTypeNames[type]} cannot base itself in Chinatown; pick another district.`,
-    'CITY-6',
-  );
+  const problem = findBaseProblem(findCity(table.state), { base, type });
+  refuseUnless(problem === null, problem ?? '', 'CITY-6');
   const doctrine = lookUpDoctrine(type);
   const boss = createUnnamed(doctrine.boss, []);
   const money = table.state.houseRules.startingMoneyDollars;
@@ -69,7 +68,7 @@ function drawType(table: ParadiseTable): GangType {
 /** Draws one of the type's usual districts that is not a base yet, if there is one. */
 function drawBase(table: ParadiseTable, type: GangType): District {
   const taken = new Set(Object.values(table.state.gangs).map((gang) => gang.base));
-  const { bases } = lookUpDoctrine(type);
+  const bases = findCity(table.state).homes[type];
   const free = bases.filter((base) => !taken.has(base));
   return table.dice.pick(free.length > 0 ? free : bases, `Base of a ${gangTypeNames[type]}`);
 }

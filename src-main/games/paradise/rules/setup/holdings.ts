@@ -1,11 +1,12 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import { addArticle } from '#shared/words/text.ts';
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import type { Running, RunningBusiness } from '#shared/games/paradise/running.ts';
 import { planCity, type PlannedBusiness } from '../city/plan.ts';
 
 /** The city a running campaign is played in. */
 export function layOutCity(running: Running): PlannedBusiness[] {
-  return planCity(running.gangsAtStart ?? running.gangs.length);
+  return planCity(findCity(running), running.gangsAtStart ?? running.gangs.length);
 }
 
 /** The business an entry means, or why there is none, in one sentence and by its field. */
@@ -18,7 +19,7 @@ export function findBusiness(city: readonly PlannedBusiness[], entry: RunningBus
     return { field: '', sentence: 'Say which business: its name, or its district and type (and number).' };
   }
   const there = city.filter((planned) => planned.district === district && planned.type === type);
-  const place = districtNames[district];
+  const place = nameDistrict(district);
   if (there.length === 0) {
     return { field: 'type', sentence: `There is no ${businessTypeNames[type].one} in ${place}.` };
   }
@@ -33,12 +34,12 @@ function findByName(city: readonly PlannedBusiness[], entry: RunningBusiness, na
   const wanted = name.toLowerCase();
   const planned = city.find((candidate) => candidate.name.toLowerCase() === wanted);
   if (planned === undefined) {
-    return { field: 'name', sentence: `No business in this Paradise is called “${name}”.` };
+    return { field: 'name', sentence: `No business in this city is called “${name}”.` };
   }
   if (entry.district !== undefined && entry.district !== planned.district) {
     return {
       field: 'district',
-      sentence: `${planned.name} lies in ${districtNames[planned.district]}; leave the district out.`,
+      sentence: `${planned.name} lies in ${nameDistrict(planned.district)}; leave the district out.`,
     };
   }
   if (entry.type !== undefined && entry.type !== planned.type) {

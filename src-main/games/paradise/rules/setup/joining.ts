@@ -36,8 +36,8 @@ export function enterRunning(table: ParadiseTable, running: Running): void {
   refuseUnless(problem === undefined, problem?.sentence ?? '');
   const head = { author: { kind: 'gm' } as const, order: running, reason: null };
   table.entry({ ...head, title: `Enter ${running.title}` });
-  const { title, seed, houseRules, outrage } = running;
-  table.emit({ type: 'founded', title, seed, houseRules, outrage });
+  const { title, seed, houseRules, outrage, city: pack } = running;
+  table.emit({ type: 'founded', title, seed, houseRules, outrage, ...(pack === undefined ? {} : { city: pack }) });
   table.emit({ type: 'play-resumed', month: running.month });
   // A new entry, as entries bear the month they are opened in.
   table.entry({ ...head, order: null, title: `${formatMonth(running.month)} as it stands` });

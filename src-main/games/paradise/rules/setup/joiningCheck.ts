@@ -1,8 +1,10 @@
+import { findCity, findDistrictProblem, type City, type InCity } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { Running, RunningFinding, RunningGang, RunningOfficial } from '#shared/games/paradise/running.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { PlannedBusiness } from '../city/plan.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
+import { findBaseProblem } from './beginnings.ts';
 import { checkMember, type ReportMisfit } from './members.ts';
 import { officialKindNames } from '#shared/games/paradise/officials.ts';
 import { officialTable } from '../tables/officials.ts';
@@ -65,13 +67,12 @@ function checkGangs(running: Running, report: ReportMisfit): void {
 /** Reports the faults of one gang that lie within it. */
 export function checkGang(
   gang: RunningGang,
-  running: Pick<Running, 'month'>,
+  running: Pick<Running, 'month'> & InCity,
   at: (string | number)[],
   report: ReportMisfit,
 ): void {
-  if (gang.base === 'chinatown' && gang.type !== 'tong') {
-    report([...at, 'base'], 'Only a Tong can base itself in Chinatown; pick another district.');
-  }
+  const problem = findBaseProblem(findCity(running), gang);
+  if (problem !== null) report([...at, 'base'], problem);
   checkBoss(gang, at, report);
   gang.members.forEach((member, n) => checkMember(running, member, [...at, 'members', n], report));
   gang.vehicles.forEach(({ upgrades }, n) => {
@@ -169,7 +170,7 @@ function checkOfficials(running: Running, report: ReportMisfit): void {
   const known = new Set<string>();
   running.officials.forEach((official, index) => {
     const at = ['officials', index];
-    const problem = postProblem(official);
+    const problem = postProblem(official) ?? findPlaceProblem(findCity(running), official);
     if (problem !== null) {
       report([...at, problem.field], problem.sentence);
       return;
@@ -179,6 +180,11 @@ function checkOfficials(running: Running, report: ReportMisfit): void {
     if (id !== null) known.add(id);
     checkOwners(running, official, at, report);
   });
+}
+
+function findPlaceProblem(city: City, { district }: RunningOfficial): { field: string; sentence: string } | null {
+  const sentence = findDistrictProblem(city, [district]);
+  return sentence === null ? null : { field: 'district', sentence };
 }
 
 function checkOwners(running: Running, official: RunningOfficial, at: (string | number)[], report: ReportMisfit): void {

@@ -1,3 +1,4 @@
+import type { City } from '#shared/games/paradise/cities/city.ts';
 import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
 import {
   houseRulePresets,
@@ -94,7 +95,7 @@ function requireMonth(text: string, last: number, sentence: string): number {
 }
 
 /** Quotes a gang being set up, line by line, with the reason why it cannot start. */
-export function quoteSetup(gang: GangSetup, houseRules: HouseRules): GangQuote {
+export function quoteSetup(city: City, gang: GangSetup, houseRules: HouseRules): GangQuote {
   try {
     const lines = billGang(gang);
     const spentDollars = sumBill(lines);
@@ -102,7 +103,7 @@ export function quoteSetup(gang: GangSetup, houseRules: HouseRules): GangQuote {
       lines,
       totalDollars: spentDollars,
       bankDollars: houseRules.startingMoneyDollars - spentDollars,
-      problem: findSetupProblem(gang, houseRules.startingMoneyDollars),
+      problem: findSetupProblem(city, gang, houseRules.startingMoneyDollars),
     };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;

@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { stats, type StatBlock } from '#shared/games/paradise/people.ts';
 import {
@@ -42,10 +43,15 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     state.phase === 'orders',
     'A campaign leaves as a table before the orders of a month; settle first what waits.',
   );
+  refuseUnless(
+    state.city === undefined,
+    'A table has no city; the campaign of another city than Paradise leaves as none.',
+  );
   const gangs = Object.values(state.gangs).filter(({ eliminatedMonth }) => eliminatedMonth === null);
   refuseUnless(gangs.length > 1, 'One gang is left, so the campaign is over; it leaves as no table any more.');
   const nameOf = new Map(gangs.map(({ id, name }) => [id, name]));
   return describeItem(runningFields, state, {
+    city: undefined,
     houseRules: state.houseRules,
     feds: describeFeds(state, nameOf),
     gangsAtStart: countFounders(state),
@@ -102,7 +108,7 @@ function copyStats(block: Readonly<StatBlock>): StatBlock {
 
 /** Businesses go by the names the city was founded with; a new one stands beside it. */
 function describeBusinesses(state: State, seat: SeatId): RunningGang['businesses'] {
-  return planCity(countFounders(state)).flatMap((planned) => {
+  return planCity(findCity(state), countFounders(state)).flatMap((planned) => {
     const held = state.businesses[planned.id];
     if (held?.owner !== seat) return [];
     const idleMonths = held.isShut ? Math.min(2, held.idleMonths) : 0;

@@ -96,6 +96,7 @@ export type PublicRecord = PublicEntertainment &
   Pick<
     State,
     | 'title'
+    | 'city'
     | 'houseRules'
     | 'month'
     | 'phase'

@@ -102,8 +102,8 @@ const surnames = [
   'Beaulieu',
 ] as const;
 
-/** Boxers of Chinatown's schools. */
-const chinatownSurnames = [
+/** Boxers of the schools in the Tongs' own district. */
+const tongSurnames = [
   'Lung',
   'Moy',
   'Fong',
@@ -136,8 +136,8 @@ const towns = [
 ] as const;
 
 /** [RK-13] The n-th boxer of a campaign, n from 0. The lists' lengths share no factor: no name returns soon. */
-export function pickBoxerName(seed: number, n: number, isChinatowns: boolean): string {
-  const last = isChinatowns ? chinatownSurnames : surnames;
+export function pickBoxerName(seed: number, n: number, isTongs: boolean): string {
+  const last = isTongs ? tongSurnames : surnames;
   const count = ringNames.length * last.length;
   const place = (seed + n * 5) % count;
   const name = `${ringNames[place % ringNames.length] ?? 'Kid'} ${last[place % last.length] ?? 'Brody'}`;

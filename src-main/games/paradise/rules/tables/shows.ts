@@ -8,7 +8,7 @@ export const gymSchool = {
   skillDollars: 25,
   skills: ['boxer', 'bruiser', 'brutal-champ', 'tough-sob'] as readonly Skill[],
   /** Taught in Chinatown's schools too. */
-  chinatownSkills: ['martial-artist'] as readonly Skill[],
+  tongSkills: ['martial-artist'] as readonly Skill[],
 } as const;
 
 /** [RK-7] Signing a band, and the faces that count in its months. */

@@ -1,6 +1,7 @@
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { businessTypeNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, gangKinds } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { countGuardsBy } from '../battles/arranging/places.ts';
 import { listBusinesses, listSeats } from '../lookups.ts';
@@ -17,11 +18,11 @@ import {
 import type { PublicRecord } from '../state/seatView.ts';
 import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
-import { chinatownGutsBonus } from '../tables/city.ts';
+import { outsidersGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';
 import { boxing, gymSchool } from '../tables/shows.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';
-import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { addArticle, formatDollars, joinWords } from '#shared/words/text.ts';
 
 /** Builds every business as the city knows it; `guts` are those of the owners that the viewer knows. */
 export function buildBusinessViews(record: PublicRecord, guts: DeepReadonly<State['ownerGuts']>): BusinessView[] {
@@ -61,11 +62,12 @@ export function buildBusinessViews(record: PublicRecord, guts: DeepReadonly<Stat
 
 /** Lists the notes on a place that a player should know beyond its figures. */
 function listNotes(record: PublicRecord, business: DeepReadonly<Business>, inFullRacket: boolean): string[] {
-  const notes: string[] = [...listTypeNotes(business)];
-  if (business.district === 'chinatown' && business.owner === null) {
-    notes.push(`Outsiders meet GUTS +${chinatownGutsBonus} here; only a Tong does not.`);
+  const { homeOf, isWaterfront } = lookUpDistrict(findCity(record), business.district);
+  const notes: string[] = [...listTypeNotes(business, homeOf === 'tong')];
+  if (homeOf !== null && business.owner === null) {
+    notes.push(`Outsiders meet GUTS +${outsidersGutsBonus} here; only ${addArticle(gangKinds[homeOf])} does not.`);
   }
-  if (business.district === 'docks' && business.type === 'protection') {
+  if (isWaterfront && business.type === 'protection') {
     notes.push('Covers the inland shops only: the Dockworkers’ Union keeps the waterfront.');
   }
   if (inFullRacket) {
@@ -79,7 +81,7 @@ function listNotes(record: PublicRecord, business: DeepReadonly<Business>, inFul
   return notes;
 }
 
-function listTypeNotes(business: DeepReadonly<Business>): string[] {
+function listTypeNotes(business: DeepReadonly<Business>, isOfTongs: boolean): string[] {
   if (isNeutralGround(business.type)) {
     const fix =
       business.type === 'racetrack'
@@ -109,9 +111,7 @@ function listTypeNotes(business: DeepReadonly<Business>): string[] {
       return [
         'Costs money: its Loot is paid, not earned.',
         `Its owner trains FISTS at half price, and teaches ${joinWords(
-          [...gymSchool.skills, ...(business.district === 'chinatown' ? gymSchool.chinatownSkills : [])].map(
-            (skill) => lookUpSkillRow(skill).name,
-          ),
+          [...gymSchool.skills, ...(isOfTongs ? gymSchool.tongSkills : [])].map((skill) => lookUpSkillRow(skill).name),
         )} for ${formatDollars(gymSchool.skillDollars)} each.`,
         'A 6 on its die each month brings one of its boxers to a title bout.',
       ];

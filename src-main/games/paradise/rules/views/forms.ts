@@ -1,9 +1,12 @@
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { addArticle } from '#shared/words/text.ts';
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import { cares } from '#shared/games/paradise/orders/care.ts';
 import { computeCareOdds } from '../infirmary/healing.ts';
 import { careTable } from '../tables/care.ts';
 import { describeWeaponLine } from '../skirmish/table/weapons.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
-import { districtNames, districts, gangTypeNames, gangTypes, type GangType } from '#shared/games/paradise/city.ts';
+import { gangKinds, gangTypeNames, gangTypes, type GangType } from '#shared/games/paradise/city.ts';
 import {
   hireableProfiles,
   profileNames,
@@ -12,9 +15,8 @@ import {
   weapons,
 } from '#shared/games/paradise/people.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { listChoices, countHalfDice, isForBeginners, startingHalfDice } from '../setup/beginnings.ts';
+import { listChoices, countHalfDice, isForBeginners, settleGang, startingHalfDice } from '../setup/beginnings.ts';
 import { listOfficialRows } from './officials.ts';
-import { cityTable } from '../tables/city.ts';
 import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import {
@@ -35,7 +37,8 @@ function copyNames(type: GangType): { first: string[]; last: string[] } {
 }
 
 /** The rulebook's tables as forms need them. */
-export function buildFormTables(): RulebookTables {
+export function buildFormTables({ city: pack }: { city?: CityPack } = {}): RulebookTables {
+  const city = findCity({ city: pack });
   return {
     profiles: hireableProfiles.map((profile) => {
       const row = profileTable[profile];
@@ -74,14 +77,18 @@ export function buildFormTables(): RulebookTables {
     }),
     stats: statTable.map((row) => ({ ...row })),
     officials: listOfficialRows(),
-    districts: districts.map((district) => ({
+    ...(pack === undefined ? {} : { city: pack }),
+    districts: [...city.rows.values()].map(({ id: district, name, character, homeOf }) => ({
       district,
-      name: districtNames[district],
-      character: cityTable[district].character,
-      closedToOthers: district === 'chinatown' ? 'Only a Tong can base itself in Chinatown.' : null,
-      beginnings: listChoices(district).map((near) => ({
+      name,
+      character,
+      homeOf,
+      closedToOthers: homeOf === null ? null : `Only ${addArticle(gangKinds[homeOf])} can base itself in ${name}.`,
+      beginnings: listChoices(city, district).map((near) => ({
         district: near,
-        types: cityTable[near].types.filter(isForBeginners).map((type) => ({ type, halfDice: countHalfDice(type) })),
+        types: lookUpDistrict(city, near)
+          .types.filter(isForBeginners)
+          .map((type) => ({ type, halfDice: countHalfDice(type) })),
       })),
     })),
     gangTypes: gangTypes.map((type) => ({
@@ -90,6 +97,6 @@ export function buildFormTables(): RulebookTables {
       character: lookUpDoctrine(type).character,
     })),
     startingHalfDice,
-    readyMadeGangs: clonePlain(readyMadeGangs) as RulebookTables['readyMadeGangs'],
+    readyMadeGangs: readyMadeGangs.map((made) => ({ ...clonePlain(made), gang: settleGang(city, made.gang) })),
   };
 }

@@ -1,3 +1,5 @@
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { areas } from '../areas.ts';
@@ -29,6 +31,7 @@ export function collectNews(
     month,
     campaignSeed: state.seed,
     campaignTitle: state.title,
+    ...(state.city === undefined ? {} : { city: clonePlain(state.city) as CityPack }),
     smallPrint: listSmallPrint(state.houseRules),
     items,
   };

@@ -1,5 +1,7 @@
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import { computePlayMonth, formatMonth } from '#shared/games/paradise/calendar.ts';
-import { districtNames, districts } from '#shared/games/paradise/city.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
@@ -9,7 +11,6 @@ import { buildPublicRecord, buildSeatView } from '../npc/sight.ts';
 import type { State } from '../state.ts';
 import { listBusinesses, listLivingGangs, listSeats } from '../lookups.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
-import { cityTable, neighbors } from '../tables/city.ts';
 import { buildBargainsView, dealViews } from './bargains.ts';
 import { buildDepartedViews, listRecentBattles, buildRivalViews } from './battles.ts';
 import { buildBusinessViews } from './businesses.ts';
@@ -36,11 +37,11 @@ export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
     wait: linkToBattle(findWait(state), battles),
     waiting: listWaitingMatters(record, known, battles, listSeatsCalled(state)),
     scores: buildScores(state, known, record),
-    districts: districts.map((id) => ({
+    districts: [...findCity(state).rows.values()].map(({ id, name, precinct, neighbors }) => ({
       id,
-      name: districtNames[id],
-      precinct: cityTable[id].precinct,
-      neighbors: [...neighbors[id]],
+      name,
+      precinct,
+      neighbors: [...neighbors],
       businesses: listBusinesses(record)
         .filter((business) => business.district === id)
         .map((business) => business.id),
@@ -91,6 +92,7 @@ function buildHead(record: PublicRecord, viewer: Viewer): Head {
   return {
     game: 'paradise',
     title: record.title,
+    ...(record.city === undefined ? {} : { city: clonePlain(record.city) as CityPack }),
     period: record.month,
     ending: findEnding(record),
     seats: listSeatHeads(record),

@@ -1,5 +1,6 @@
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
+import { districts, listNeighbors } from '#test/support/paradiseCity.ts';
 import { describe, expect, it } from 'vitest';
-import { districts } from '#shared/games/paradise/city.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { raidByFeds } from '#main/games/paradise/rules/battles/arranging/raiding.ts';
 import { createReserve } from '#main/games/paradise/rules/battles/arranging/forces.ts';
@@ -8,7 +9,6 @@ import { findRoute } from '#main/games/paradise/rules/battles/arranging/places.t
 import { convertResult } from '#main/games/paradise/rules/battles/settling/resolve.ts';
 import { listKnownRivals } from '#main/games/paradise/rules/battles/settling/sightings.ts';
 import { resolveMuster } from '#main/games/paradise/rules/skirmish/simulate.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { Story } from '#test/support/story.ts';
 
 function rivals() {
@@ -82,10 +82,10 @@ describe('who comes to a battle', () => {
   it('[SCN-9] the way to a job goes from neighbor to neighbor, and no shorter one exists', () => {
     for (const from of districts) {
       for (const to of districts) {
-        const way = findRoute(from, to);
+        const way = findRoute(paradiseCity, from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         way.slice(1).forEach((district, nth) => {
-          expect(neighbors[way[nth] ?? from]).toContain(district);
+          expect(listNeighbors(way[nth] ?? from)).toContain(district);
         });
         expect(way.length - 1).toBe(stepsBetween(from, to));
       }
@@ -108,7 +108,7 @@ function stepsBetween(from: (typeof districts)[number], to: (typeof districts)[n
   let ring = new Set([from]);
   let steps = 0;
   while (!ring.has(to)) {
-    ring = new Set([...ring, ...[...ring].flatMap((one) => [...neighbors[one]])]);
+    ring = new Set([...ring, ...[...ring].flatMap((one) => [...listNeighbors(one)])]);
     steps += 1;
   }
   return steps;

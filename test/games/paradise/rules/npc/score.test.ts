@@ -1,3 +1,4 @@
+import { listNeighbors } from '#test/support/paradiseCity.ts';
 import { describe, expect, it } from 'vitest';
 import { listHiredMuscle } from '#main/games/paradise/rules/filing/crews.ts';
 import { buildSeatView } from '#main/games/paradise/rules/npc/sight.ts';
@@ -5,7 +6,6 @@ import { planPayoffs } from '#main/games/paradise/rules/npc/money/payoffs.ts';
 import { planByWorth } from '#main/games/paradise/rules/npc/standard.ts';
 import type { Stance } from '#main/games/paradise/rules/npc/worth/weights.ts';
 import { listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { collectTurf } from '#main/games/paradise/rules/npc/worth/turf.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { computeMusclePrice } from '#main/games/paradise/rules/tables/people/muscle.ts';
@@ -106,7 +106,7 @@ describe('[GANG-18] a last month that is scored', () => {
       const houseRules = { ...view.houseRules, lastMonth };
       return collectTurf({ ...view, businesses, purse, houseRules }).size;
     };
-    const around = neighbors[base].length + 1;
+    const around = listNeighbors(base).length + 1;
     expect([2, 3, 4].map((doors) => districts(doors, 30))).toEqual([1, around, around]);
     expect([2, 3, 4, 6].map((doors) => districts(doors, null))).toEqual([1, 1, 1, 1]);
   });

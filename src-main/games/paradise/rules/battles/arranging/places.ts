@@ -1,3 +1,4 @@
+import { findCity, lookUpDistrict, type City, type InCity } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessType, District } from '#shared/games/paradise/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -8,16 +9,18 @@ import type { Business } from '#main/games/paradise/rules/state/records/city.ts'
 import { isWorking } from '#main/games/paradise/rules/lookups.ts';
 import { findFullRackets, groupRacketPlaces } from '#main/games/paradise/rules/city/fullRackets.ts';
 import { findPlaceKind } from '#main/games/paradise/rules/city/kinds.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { countGuards, racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 
-type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
+type GuardedCity = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
 
 /**
  * [RK-5] Lists the businesses that one successful raid takes: the place, or, where one gang holds the whole racket of
  * the district, all of its type there (house rule: all of that racket).
  */
-export function listRaidedBusinesses(city: City, business: DeepReadonly<Business>): readonly DeepReadonly<Business>[] {
+export function listRaidedBusinesses(
+  city: GuardedCity,
+  business: DeepReadonly<Business>,
+): readonly DeepReadonly<Business>[] {
   const { owner } = business;
   const { racketKey } = findPlaceKind(business);
   const isWhole = owner !== null && findFullRackets(city).get(racketKey) === owner;
@@ -27,7 +30,7 @@ export function listRaidedBusinesses(city: City, business: DeepReadonly<Business
 }
 
 /** [RK-2, RK-5] Guards a raid meets: those of everything it takes. */
-export function raidGuards(city: City, business: DeepReadonly<Business>): number {
+export function raidGuards(city: GuardedCity, business: DeepReadonly<Business>): number {
   return listRaidedBusinesses(city, business).reduce((total, one) => total + countGuardsAt(city, one), 0);
 }
 
@@ -86,19 +89,20 @@ const settingByType: Readonly<Record<BusinessType, Setting>> = {
 };
 
 /** Finds the table for a fight over a business; on the waterfront warehouses are part of the docks. */
-export function findSetting(business: Pick<DeepReadonly<Business>, 'type' | 'district'>): Setting {
+export function findSetting(facts: InCity, business: Pick<DeepReadonly<Business>, 'type' | 'district'>): Setting {
   const setting = settingByType[business.type];
-  return setting === 'warehouse' && business.district === 'docks' ? 'docks' : setting;
+  if (setting !== 'warehouse') return setting;
+  return lookUpDistrict(findCity(facts), business.district).isWaterfront ? 'docks' : setting;
 }
 
 /** Lists the districts of the shortest way from one to another, both ends included. */
-export function findRoute(from: District, to: District): District[] {
+export function findRoute(city: City, from: District, to: District): District[] {
   const ways = new Map<District, District[]>([[from, [from]]]);
   const open: District[] = [from];
   for (const district of open) {
     const way = ways.get(district) ?? [];
     if (district === to) return way;
-    for (const next of neighbors[district]) {
+    for (const next of lookUpDistrict(city, district).neighbors) {
       if (ways.has(next)) continue;
       ways.set(next, [...way, next]);
       open.push(next);
@@ -108,8 +112,9 @@ export function findRoute(from: District, to: District): District[] {
 }
 
 /** [SCN-9] True if a crew on its way passes through, or next to, a district. */
-export function isPassedBy(from: District, to: District, district: District): boolean {
-  return findRoute(from, to).some((passed) => passed === district || neighbors[passed].includes(district));
+export function isPassedBy(city: City, from: District, to: District, district: District): boolean {
+  const { neighbors } = lookUpDistrict(city, district);
+  return findRoute(city, from, to).some((passed) => passed === district || neighbors.includes(passed));
 }
 
 /** True if an id names one of these. */

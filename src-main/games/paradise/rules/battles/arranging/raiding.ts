@@ -72,7 +72,7 @@ export function listGarrison(
 
 function buildTarget(state: State, business: DeepReadonly<Business>) {
   return {
-    setting: findSetting(business),
+    setting: findSetting(state, business),
     district: business.district,
     business: business.id,
     lootDice: countLootDice(state, business),

@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
@@ -136,7 +137,7 @@ export function arrangeMeet(
     attackers: { ...emptyForce(seat), crew: [order.negotiator, ...order.bodyguards, ...beside] },
     defenders: { ...emptyForce(order.gang), crew: [host, ...guards] },
     setting: 'restaurant',
-    district: 'downtown',
+    district: findCity(state).center,
     topic: clonePlain(order.topic) as MeetTopic,
     treachery: [
       ...(order.isTreachery ? (['attackers'] as const) : []),

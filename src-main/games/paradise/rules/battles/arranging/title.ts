@@ -1,4 +1,4 @@
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Party } from '#shared/games/paradise/battles.ts';
 import { formatCount } from '#shared/words/text.ts';
@@ -22,7 +22,7 @@ export function createTitleNames(state: Facts): TitleNames {
     gangster: (id) => findMan(state, id)?.name ?? 'an unknown man',
     business(id) {
       const business = state.businesses[id];
-      return business === undefined ? 'an unknown business' : `${business.name} (${districtNames[business.district]})`;
+      return business === undefined ? 'an unknown business' : `${business.name} (${nameDistrict(business.district)})`;
     },
   };
 }
@@ -39,7 +39,7 @@ export function describeBattleHead(
   names: TitleNames = createTitleNames(state),
 ): string {
   const { attackers, defenders } = head;
-  const where = districtNames[head.district];
+  const where = nameDistrict(head.district);
   const place = head.business === undefined ? where : names.business(head.business);
   const one = nameParty(names, attackers);
   const other = nameParty(names, defenders);
@@ -74,7 +74,7 @@ export function describeBattleHead(
 function describeAssault(state: Facts, head: DeepReadonly<BattleHead>, names: TitleNames): string {
   const other = nameParty(names, head.defenders);
   const place = head.business === undefined ? null : names.business(head.business);
-  const where = place ?? districtNames[head.district];
+  const where = place ?? nameDistrict(head.district);
   const whom = head.scenario === 'siege' ? `siege of ${other} at ${where}` : `raid on ${other} at ${where}`;
   if (isGang(head.attackers)) return `${formatOwner(state, names, head.attackers)} ${whom}`;
   return head.agents === undefined
@@ -85,7 +85,7 @@ function describeAssault(state: Facts, head: DeepReadonly<BattleHead>, names: Ti
 /** Describes a battle briefly, for its own sides: `the raid on The Blue Parrot`. */
 export function describeBattleBriefly(state: Facts, battle: DeepReadonly<CampaignBattle>): string {
   const { scenario, business, district } = battle;
-  const where = districtNames[district];
+  const where = nameDistrict(district);
   const place = business === null ? where : (state.businesses[business]?.name ?? where);
   const { attackers, defenders, ...head } = buildBattleHead(battle);
   const target = nameTarget(state, { ...head, attackers, defenders }, createTitleNames(state));

@@ -1,3 +1,4 @@
+import { cityPackSchema } from '#shared/games/paradise/cities/pack.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import {
@@ -11,7 +12,14 @@ import type { EventsOf } from '../eventSchemas.ts';
 
 /** The contents of each event. */
 export const campaignKinds = {
-  founded: { title: z.string(), seed: z.int(), houseRules: houseRulesSchema, outrage: z.int() },
+  founded: {
+    title: z.string(),
+    seed: z.int(),
+    houseRules: houseRulesSchema,
+    outrage: z.int(),
+    /** The city, where that is not Paradise. */
+    city: z.exactOptional(cityPackSchema),
+  },
   /** The month that the campaign begins in, where that is not January 1925. */
   'begun-late': { month: z.int() },
   'order-filed': { order: waitingOrderSchema },

@@ -1,3 +1,4 @@
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { District } from '#shared/games/paradise/city.ts';
@@ -10,7 +11,6 @@ import { listBusinesses, requireGang, listOwnedBusinesses } from '#main/games/pa
 import { computeAverageLoot, findLootRule, createNoPerks } from '#main/games/paradise/rules/city/rackets.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import { findFeelings } from '../worth/feelings.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
@@ -18,7 +18,7 @@ import { racketTable } from '#main/games/paradise/rules/tables/rackets.ts';
 /** The grounds on which terms are weighed: the map, public facts, and the gang's own mind and memory. */
 export type Weigher = Pick<
   SeatView,
-  'seat' | 'gang' | 'mind' | 'memories' | 'deals' | 'accords' | 'businesses' | 'gangs' | 'month' | 'houseRules'
+  'city' | 'seat' | 'gang' | 'mind' | 'memories' | 'deals' | 'accords' | 'businesses' | 'gangs' | 'month' | 'houseRules'
 >;
 
 /** The cost, in $100s a month, of an equal rival next door who may attack, and the gain of robbing him. */
@@ -124,7 +124,7 @@ function canReach(view: Weigher, seat: SeatId, district: District): boolean {
   const { base } = requireGang(view, seat);
   const held = countHeldBy(view, seat);
   const isThere = (one: District): boolean => one === base || held.has(one);
-  return isThere(district) || neighbors[district].some(isThere);
+  return isThere(district) || lookUpDistrict(findCity(view), district).neighbors.some(isThere);
 }
 
 /** Scores a line by the businesses still to be had in a district, and those held there already, a month. */

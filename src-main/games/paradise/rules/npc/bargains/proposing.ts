@@ -12,7 +12,7 @@ import type { Business } from '#main/games/paradise/rules/state/records/city.ts'
 import { scorePast, placeWorth, scoreTerms, type Weigher } from './bargainWorth.ts';
 import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
-import { collectTurf, hasOutgrownHome } from '../worth/turf.ts';
+import { findHome, collectTurf, hasOutgrownHome } from '../worth/turf.ts';
 import { derivedBySeat, shareDerived } from '#kernel/derived.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, scoreOfFactors, type CostedPlan } from '#main/games/paradise/rules/minds/reason.ts';
@@ -248,10 +248,10 @@ function draftPurchase(view: SeatView, to: SeatId): Draft[] {
   return [{ to, terms, sentence: `${door.name} can be bought instead of fought for.`, extra }];
 }
 
-/** [GANG-11] Returns true for ground that a gang buys on: a Tong stays in Chinatown until its money needs more. */
+/** [GANG-11] Returns true for ground that a gang buys on: a Tong stays in its own quarter until its money needs more. */
 function isHome(view: SeatView, district: District): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
-  return turf !== 'chinatown' || district === 'chinatown' || hasOutgrownHome(view);
+  return turf !== 'home-ground' || district === findHome(view) || hasOutgrownHome(view);
 }
 
 /** The worth of a door for each of the same racket that the gang has in the district, in $100s. */

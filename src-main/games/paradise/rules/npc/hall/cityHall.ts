@@ -1,3 +1,4 @@
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import { dollarsPerReputation } from '#shared/games/paradise/people.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { postName, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
@@ -11,7 +12,6 @@ import {
 import { isBiddable } from '#main/games/paradise/rules/officials/posts/bidding.ts';
 import type { KnownOfficial, SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import { computePayDiscount, payDollars } from '#main/games/paradise/rules/officials/lookups.ts';
-import { cityTable } from '#main/games/paradise/rules/tables/city.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import { bidStepDollars, officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 import { computeDues, computeEarnings, computeSpendableDollars } from '../money/budget.ts';
@@ -316,7 +316,9 @@ function scoreOfficial(view: SeatView, means: Means, { kind, official, rateDolla
 function countRivalDoors(view: SeatView, official: Pick<KnownOfficial, 'precinct'> | null): number {
   const precinct = official?.precinct ?? null;
   if (precinct === null) return 0;
+  const city = findCity(view);
   return listBusinesses(view).filter(
-    ({ owner, district }) => owner !== null && owner !== view.seat && cityTable[district].precinct === precinct,
+    ({ owner, district }) =>
+      owner !== null && owner !== view.seat && lookUpDistrict(city, district).precinct === precinct,
   ).length;
 }

@@ -65,7 +65,8 @@ function listThingsToThrow(view: SeatView, weights: Weights): Candidate[] {
   const hasOne = (man: DeepReadonly<Gangster>): boolean => explosives.some((one) => countCarried(man, one) > 0);
   if (best.every(hasOne)) return [];
   const hasPiers = listSeats(view).some(
-    (seat) => seat !== view.seat && listOwnedBusinesses(view, seat).some((place) => findSetting(place) === 'docks'),
+    (seat) =>
+      seat !== view.seat && listOwnedBusinesses(view, seat).some((place) => findSetting(view, place) === 'docks'),
   );
   return best.flatMap((man, nth): Candidate[] => {
     if (hasOne(man)) return [];

@@ -2,7 +2,7 @@ import { listRaidedBusinesses } from '#main/games/paradise/rules/battles/arrangi
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { addArticle, formatCount } from '#shared/words/text.ts';
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { derivedForAllBy } from '#kernel/derived.ts';
 import { listLivingGangs, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
@@ -18,7 +18,7 @@ import { pickTop } from '../ranking.ts';
 import { estimateReprisalCost } from './attacks.ts';
 import { listFeelings, splitFeelings } from '../worth/feelings.ts';
 import { listFeudFactors } from '../worth/feuds.ts';
-import { collectTurf, hasOutgrownHome } from '../worth/turf.ts';
+import { findHome, collectTurf, hasOutgrownHome } from '../worth/turf.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import {
   estimateRivalIncome,
@@ -145,9 +145,9 @@ function raidOn(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadonl
     job: 'raid',
     kind: 'raid',
     about: place.id,
-    title: () => `Raid ${place.name} (${districtNames[place.district]})`,
+    title: () => `Raid ${place.name} (${nameDistrict(place.district)})`,
     sentence: (percent) => {
-      const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
+      const kind = `${businessTypeNames[place.type].one} in ${nameDistrict(place.district)}`;
       return more > 0
         ? `${place.name}, ${addArticle(kind)}, would bring ${more} more with it; against ${formatCount(guards, 'guard')} the odds are ${percent}%.`
         : `${place.name}, ${addArticle(kind)}, is worth having and held by ${formatCount(guards, 'guard')}; the odds are ${percent}%.`;
@@ -221,8 +221,8 @@ function listRiddanceFactors({ view, weights }: JobMarket, rival: SeatId, taken:
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
   if (place.owner !== null && isAimedAt(view, place.owner)) return true;
-  // A Tong fights for Chinatown alone until its money needs more ground.
-  if (turf === 'chinatown' && place.district !== 'chinatown' && !hasOutgrownHome(view)) return false;
+  // A Tong fights for its own quarter alone until its money needs more ground.
+  if (turf === 'home-ground' && place.district !== findHome(view) && !hasOutgrownHome(view)) return false;
   if (!collectTurf(view).has(place.district) && !hasOutgrownHome(view)) return false;
   if (place.type === 'gym') return false;
   const racket = findRacket(place.type);
@@ -240,7 +240,7 @@ function smashAt(market: JobMarket, rival: DeepReadonly<Gang>, place: DeepReadon
     job: 'smash-and-grab',
     kind: 'smash-and-grab',
     about: place.id,
-    title: () => `Smash and grab at ${place.name} (${districtNames[place.district]})`,
+    title: () => `Smash and grab at ${place.name} (${nameDistrict(place.district)})`,
     sentence: (percent) =>
       `${place.name}, ${addArticle(businessTypeNames[place.type].one)}, can be robbed; the odds are ${percent}%.`,
     guards,

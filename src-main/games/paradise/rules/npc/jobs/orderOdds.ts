@@ -84,7 +84,7 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
   const crew = listMen(view, order.crew);
   if (business === undefined || crew.length === 0) return null;
   const lead = findSpokesman(crew);
-  const guts = listGutsModifiers(business, view.gang).reduce((total, { value }) => total + value, 0);
+  const guts = listGutsModifiers(view, business, view.gang).reduce((total, { value }) => total + value, 0);
   const smarts = computePersuasion(lead);
   const isOpposed = view.houseRules.takeoverTest === 'opposed';
   const most = isOpposed ? 5 : 6;

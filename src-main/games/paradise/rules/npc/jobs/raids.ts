@@ -1,6 +1,6 @@
 import { addArticle } from '#shared/words/text.ts';
 import type { Factor, Reason } from '#shared/words/journal.ts';
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
 import { mayLetPass, type RaidChoice, type RaidOption } from '#main/games/paradise/rules/officials/hall/raidChoice.ts';
@@ -59,7 +59,7 @@ function listCandidates(view: SeatView, option: RaidOption): Candidate[] {
   const kind = businessTypeNames[best.type].one;
   const chosen: Candidate = {
     choice: { target, business: best.id },
-    sentence: `Our Captain raids the door we name: ${best.name}, ${addArticle(kind)} in ${districtNames[best.district]}.`,
+    sentence: `Our Captain raids the door we name: ${best.name}, ${addArticle(kind)} in ${nameDistrict(best.district)}.`,
     factors: [...enmity, { name: 'what that door earns', detail: 'in $50s', points: estimateWorth(view, best) / 50 }],
   };
   return [left, chosen];

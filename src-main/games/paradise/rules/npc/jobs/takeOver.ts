@@ -1,5 +1,6 @@
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import { addArticle } from '#shared/words/text.ts';
-import { businessTypeNames, districtNames, type District } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict, type District } from '#shared/games/paradise/city.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -16,7 +17,7 @@ import {
   computePersuasion,
   takeOverChance,
 } from '#main/games/paradise/rules/city/takeovers.ts';
-import { neighbors, ownerGutsByFace } from '#main/games/paradise/rules/tables/city.ts';
+import { ownerGutsByFace } from '#main/games/paradise/rules/tables/city.ts';
 import { lookUpDoctrine } from '#main/games/paradise/rules/tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { computeGangsterStrength } from './fightOdds.ts';
@@ -61,7 +62,7 @@ export function takeOverCandidates(view: SeatView, holdings: Holdings, weights: 
   return pickTop(weighed, mostTargets).flatMap((place): Candidate[] => {
     const { business } = place;
     const createCandidate = (men: readonly GangsterId[], factors: readonly Factor[]): Candidate => ({
-      title: `Take over ${business.name} (${districtNames[business.district]})`,
+      title: `Take over ${business.name} (${nameDistrict(business.district)})`,
       slot: 'take-over',
       costDollars: 0,
       order: { kind: 'take-over', business: business.id, crew: [...men] },
@@ -88,17 +89,17 @@ const aloneCost = -0.3;
 function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: number): string {
   const { business, chance, income, racket, stable, pride, alike } = place;
   const percent = Math.round(chance * 100);
-  const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
+  const where = `${businessTypeNames[business.type].one} in ${nameDistrict(business.district)}`;
   const alone = men === 1 ? ' The talker goes by himself.' : '';
   const odds = `; the odds that the owner gives in are ${percent}%.${alone}`;
   if (stable > 0) return `${business.name} would give our boxers a gym${odds}`;
   if (place.aim > 0)
-    return `This year we want ${districtNames[business.district]}, and ${business.name} is in it${odds}`;
+    return `This year we want ${nameDistrict(business.district)}, and ${business.name} is in it${odds}`;
   if (pride > 0) return `${business.name} is worth more than its take: it feeds the rest of the trade${odds}`;
   if (racket > income) return `${business.name}, ${addArticle(where)}, brings us closer to the whole racket${odds}`;
   if (alike === 1) return `${business.name} is the only ${where} still free${odds}`;
   if (!near.has(business.district)) return `${business.name} is far from home, but pays: ${addArticle(where)}${odds}`;
-  return `${business.name} is one of ${alike} free ${businessTypeNames[business.type].many} in ${districtNames[business.district]}${odds}`;
+  return `${business.name} is one of ${alike} free ${businessTypeNames[business.type].many} in ${nameDistrict(business.district)}${odds}`;
 }
 
 /** The best talker, and the two men whom a fight needs least, for their number; the Accountant is left at his books. */
@@ -151,7 +152,8 @@ function listEasiest(view: SeatView, doors: readonly DeepReadonly<Business>[]): 
 
 function listNearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
   const ours = new Set([view.gang.base, ...own.map(({ district }) => district)]);
-  return new Set([...ours].flatMap((district) => [district, ...neighbors[district]]));
+  const city = findCity(view);
+  return new Set([...ours].flatMap((district) => [district, ...lookUpDistrict(city, district).neighbors]));
 }
 
 /**
@@ -206,7 +208,7 @@ function computeChances(view: SeatView, smarts: number): TakeOverFacts['chances'
   const known = view.ownersKnown();
   const ofStrangers = new Map<District, number>();
   const compute = (district: District, guts?: number): number => {
-    const bonus = listGutsModifiers({ district }, view.gang).reduce((total, m) => total + m.value, 0);
+    const bonus = listGutsModifiers(view, { district }, view.gang).reduce((total, m) => total + m.value, 0);
     return takeOverChance(smarts, bonus, view.houseRules.takeoverTest, guts);
   };
   return ({ id, district }) => {
@@ -267,9 +269,10 @@ const goesThere = { near: 0.17, far: 0.08 } as const;
 
 /** [TAKE-2] Estimates the chance that a rival crew is at one of a number of equal doors. */
 function estimateCompany(view: SeatView, district: District, alike: number): number {
+  const { neighbors } = lookUpDistrict(findCity(view), district);
   const alone = listLivingGangs(view).reduce((share, { id, base }) => {
     if (id === view.seat) return share;
-    const isNear = base === district || neighbors[base].includes(district);
+    const isNear = base === district || neighbors.includes(base);
     return share * (1 - (isNear ? goesThere.near : goesThere.far) / alike);
   }, 1);
   return 1 - alone;
@@ -303,7 +306,7 @@ function listCertainFactors(
     name: alike > 1 ? `another crew may try it, with ${alike} doors alike` : 'rivals may want it too',
     points: company,
   });
-  if (aim > 0) factors.push({ name: `our aim for the year, to take ${districtNames[district]}`, points: aim });
+  if (aim > 0) factors.push({ name: `our aim for the year, to take ${nameDistrict(district)}`, points: aim });
   if (crowd < 0) factors.push({ name: 'rival crews were seen there', points: crowd });
   return factors;
 }

@@ -1,5 +1,5 @@
 import { formatCount, formatDollars, formatPercent } from '#shared/words/text.ts';
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
 import { findMostFigures } from '#shared/games/paradise/tableSize.ts';
 import { listRivals } from './sidelines.ts';
 import { listRaidedBusinesses } from '#main/games/paradise/rules/battles/arranging/places.ts';
@@ -162,9 +162,9 @@ function describeWatch(
   const kind = businessTypeNames[type];
   const [one] = near;
   if (one !== undefined && near.length === 1)
-    return `${one.name} are in ${districtNames[district]} too, close to ${name}.`;
+    return `${one.name} are in ${nameDistrict(district)} too, close to ${name}.`;
   if (near.length > 1)
-    return `${formatCount(near.length, 'rival gang')} hold doors in ${districtNames[district]}, close to ${name}.`;
+    return `${formatCount(near.length, 'rival gang')} hold doors in ${nameDistrict(district)}, close to ${name}.`;
   return inTrade === 1 ? `${name} is our only ${kind.one}.` : `${name} is one of our best doors.`;
 }
 

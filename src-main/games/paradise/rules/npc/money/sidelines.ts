@@ -1,11 +1,11 @@
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findRankLevel } from '#main/games/paradise/rules/skirmish/table/levels.ts';
 import { describeRole } from '#main/games/paradise/rules/gangs/naming.ts';
 import { isFree, listLivingGangs } from '#main/games/paradise/rules/lookups.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
 import type { Gang } from '#main/games/paradise/rules/state/records/gangs.ts';
-import { neighbors } from '#main/games/paradise/rules/tables/city.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, listFeelings, weighFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
 import { listFeudFactors } from '../worth/feuds.ts';
@@ -123,10 +123,11 @@ const ambushOutrage = 0.35;
 export function listAmbushCandidates(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   const own = [...new Set(holdings.own.map(({ district }) => district))];
   const heat = computeBloodshedCost(view, ambushOutrage) * weights.heat;
+  const city = findCity(view);
   return listRivals(view).flatMap((rival): Candidate[] => {
-    const district = own.find((one) => one === rival.base || neighbors[one].includes(rival.base));
+    const district = own.find((one) => one === rival.base || lookUpDistrict(city, one).neighbors.includes(rival.base));
     if (district === undefined) return [];
-    const where = districtNames[district];
+    const where = nameDistrict(district);
     return [
       {
         title: `Lie in wait for ${rival.name} in ${where}`,

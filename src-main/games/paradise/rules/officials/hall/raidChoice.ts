@@ -1,3 +1,4 @@
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Reason } from '#shared/words/journal.ts';
@@ -9,7 +10,6 @@ import { listLivingGangs, listOwnedBusinesses } from '#main/games/paradise/rules
 import { findRacket } from '#main/games/paradise/rules/city/fullRackets.ts';
 import type { Official } from '#main/games/paradise/rules/state/records/officials.ts';
 import type { SeatView } from '#main/games/paradise/rules/state/seatView.ts';
-import { cityTable } from '#main/games/paradise/rules/tables/city.ts';
 import { listOfficialsInPay, type Payrolls } from '../lookups.ts';
 
 /** The winner's choice in Something Must Be Done: a gang, or a door his Captain names. */
@@ -34,7 +34,7 @@ export type RaidPlanner = (
  * The facts for that choice: the map, the winner's own payroll, and [RK-6] the month in which bad booze last hurt
  * somebody.
  */
-export type RaidFacts = Payrolls & Pick<State, 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
+export type RaidFacts = Payrolls & Pick<State, 'city' | 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
 
 /**
  * [PO-5, RK-6, OFF-4] Lists the gangs the winner can send the police to. After bad booze those are the rivals with a
@@ -44,12 +44,13 @@ export function raidOptions(facts: RaidFacts, winner: SeatId): RaidOption[] {
   const precincts = listOfficialsInPay(facts, winner, 'captain').map(({ precinct }) => precinct);
   const rivals = listLivingGangs(facts).filter(({ id }) => id !== winner);
   const onlyBooze = isBoozeForced(facts);
+  const city = findCity(facts);
   return rivals.flatMap(({ id }) => {
     const all = listOwnedBusinesses(facts, id).filter((b) => !onlyBooze || isBooze(b));
     const open = all.filter((business) => !business.isShut);
     const doors = open.length > 0 ? open : all;
     if (doors.length === 0) return [];
-    const named = doors.filter((b) => precincts.includes(cityTable[b.district].precinct));
+    const named = doors.filter((b) => precincts.includes(lookUpDistrict(city, b.district).precinct));
     return [{ target: id, doors, named }];
   });
 }
@@ -70,6 +71,7 @@ function isBooze({ type }: DeepReadonly<Business>): boolean {
 export function findCaptainOver(state: State, winner: SeatId, id: BusinessId): DeepReadonly<Official> | null {
   const district = state.businesses[id]?.district;
   if (district === undefined) return null;
+  const over = lookUpDistrict(findCity(state), district).precinct;
   const captains = listOfficialsInPay(state, winner, 'captain');
-  return captains.find(({ precinct }) => precinct === cityTable[district].precinct) ?? null;
+  return captains.find(({ precinct }) => precinct === over) ?? null;
 }

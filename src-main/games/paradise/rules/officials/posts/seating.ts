@@ -1,5 +1,6 @@
+import { findCity, type City } from '#shared/games/paradise/cities/city.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import { districts, type District } from '#shared/games/paradise/city.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 import {
   officialKindNames,
   officialKinds,
@@ -22,11 +23,11 @@ function post(id: string, kind: OfficialKind, place: Partial<Post> = {}): Post {
 }
 
 /** [OFF-1] The posts of one kind; Reporters have none, there are as many as anyone pays. */
-function listPosts(kind: OfficialKind): Post[] {
+function listPosts(city: City, kind: OfficialKind): Post[] {
   const { count } = officialTable[kind];
   switch (kind) {
     case 'councilor':
-      return districts.map((district) => post(`councilor.${district}`, kind, { district }));
+      return city.districts.map((district) => post(`councilor.${district}`, kind, { district }));
     case 'captain':
       return precincts.map((precinct) => post(`captain-${precinct}`, kind, { precinct }));
     default:
@@ -46,7 +47,7 @@ export function seatCityHall(table: ParadiseTable, known: ReadonlyMap<OfficialId
   const namesFrom = dice.pick(nameStarts, 'Names at City Hall');
   const officials: Official[] = [];
   for (const kind of officialKinds) {
-    const posts = listPosts(kind);
+    const posts = listPosts(findCity(state), kind);
     if (posts.length === 0) continue;
     const names = officialKindNames[kind];
     const faces = dice.faces({

@@ -1,3 +1,4 @@
+import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId, BusinessId } from '#shared/games/paradise/ids.ts';
 import {
@@ -60,8 +61,9 @@ function chooseContender(table: ParadiseTable, seat: SeatId, gym: BusinessId): B
 function createNewBoxer(table: ParadiseTable, gym: BusinessId | null): Boxer {
   const { seed, showsMade, businesses } = table.state;
   const made = showsMade.boxers;
-  const isChinatowns = gym !== null && businesses[gym]?.district === 'chinatown';
-  const name = pickBoxerName(seed, made, isChinatowns);
+  const district = gym === null ? undefined : businesses[gym]?.district;
+  const isTongs = district !== undefined && lookUpDistrict(findCity(table.state), district).homeOf === 'tong';
+  const name = pickBoxerName(seed, made, isTongs);
   const face = table.dice.roll({ purpose: `FISTS of ${name}` }).total;
   return {
     id: `x${made + 1}` as BoxerId,

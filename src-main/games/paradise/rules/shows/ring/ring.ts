@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId } from '#shared/games/paradise/ids.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { listBusinesses, isWorking, listOwnedBusinesses } from '#main/games/paradise/rules/lookups.ts';
@@ -83,5 +83,5 @@ export function describeCorner(
   boxer: DeepReadonly<Pick<KnownBoxer, 'gym' | 'town'>>,
 ): string {
   const gym = boxer.gym === null ? undefined : city.businesses[boxer.gym];
-  return gym === undefined ? `out of ${boxer.town ?? 'town'}` : `${gym.name}, ${districtNames[gym.district]}`;
+  return gym === undefined ? `out of ${boxer.town ?? 'town'}` : `${gym.name}, ${nameDistrict(gym.district)}`;
 }

@@ -1,5 +1,5 @@
 import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
-import type { BusinessType, District, GangType } from '#shared/games/paradise/city.ts';
+import type { BusinessType, GangType } from '#shared/games/paradise/city.ts';
 import type { HireableProfile, Skill, Weapon } from '#shared/games/paradise/people.ts';
 import type { OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { Recruit } from '#shared/games/paradise/recruits.ts';
@@ -10,10 +10,8 @@ export type RecruitPlan = Recruit extends infer R ? (R extends Recruit ? Omit<R,
 /** [GANG-11] The making and wishes of NPC gangs of one type. */
 export type Doctrine = {
   character: string;
-  /** Where it may be based, likeliest first. */
-  bases: readonly District[];
-  /** Districts it wants: a Tong first Chinatown, then next door. */
-  turf: 'anywhere' | 'base-only' | 'chinatown';
+  /** Districts it wants: a Tong first the one that resists outsiders for it, then next door. */
+  turf: 'anywhere' | 'base-only' | 'home-ground';
   /** [GANG-4] A street gang has no Accountant. */
   hasAccountant: boolean;
   boss: RecruitPlan;
@@ -65,7 +63,6 @@ function group(count: number, plan: RecruitPlan, ...weapons: Weapon[]): Doctrine
 export const doctrines: Readonly<Record<GangType, Doctrine>> = {
   syndicate: {
     character: 'A national outfit’s branch office: hired guns, deep pockets, no borders.',
-    bases: ['downtown', 'oak-bluff', 'cedar-hill', 'riverside'],
     turf: 'anywhere',
     hasAccountant: true,
     boss: createRackPlan('boss', 'real-charmer', 'cold-blooded'),
@@ -95,7 +92,6 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
   },
   irish: {
     character: 'Brawlers with cousins on the force and no love for the Italians.',
-    bases: ['cabbageville', 'riverside', 'docks', 'hells-basement'],
     turf: 'anywhere',
     hasAccountant: true,
     boss: createRackPlan('boss', 'real-charmer', 'brutal-champ'),
@@ -125,7 +121,6 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
   },
   sicilian: {
     character: 'A family first and a business second; it shoots straight and dislikes the Irish.',
-    bases: ['little-sicily', 'southbridge', 'docks', 'downtown'],
     turf: 'anywhere',
     hasAccountant: true,
     boss: createRackPlan('boss', 'cold-blooded', 'real-charmer'),
@@ -154,8 +149,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
   },
   tong: {
     character: 'Holds Chinatown’s streets and secrets before it looks next door.',
-    bases: ['chinatown'],
-    turf: 'chinatown',
+    turf: 'home-ground',
     hasAccountant: true,
     boss: createRackPlan('boss', 'martial-artist', 'real-charmer'),
     starters: [
@@ -177,7 +171,6 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
   },
   street: {
     character: 'Kids who own a few blocks: one pistol, one racket, no books.',
-    bases: ['hells-basement', 'lincoln-heights', 'southbridge', 'cabbageville'],
     turf: 'base-only',
     hasAccountant: false,
     boss: createRackPlan('hoodlum'),

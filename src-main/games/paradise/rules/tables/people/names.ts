@@ -1,4 +1,5 @@
-import { type BusinessType, type District, type GangType, districtNames } from '#shared/games/paradise/city.ts';
+import type { NamedType } from '#shared/games/paradise/cities/pack.ts';
+import { type BusinessType, type District, type GangType, nameDistrict } from '#shared/games/paradise/city.ts';
 import { formatOrdinal } from '#shared/words/text.ts';
 
 /** Names a generated gang draws from; `{}` in a gang's name is its base. */
@@ -60,7 +61,7 @@ export const gangNames: Readonly<Record<GangType, NameTable>> = {
 
 /** `{}` in a gang's name is its base, without an article. */
 export function nameWithBase(pattern: string, base: District): string {
-  return pattern.replace('{}', districtNames[base].replace(/^The /, ''));
+  return pattern.replace('{}', nameDistrict(base).replace(/^The /, ''));
 }
 
 /** The marks that set a man apart from earlier bearers of his name. */
@@ -93,7 +94,7 @@ function createNames(first: readonly string[], second: readonly string[], join =
   return { first, second, join };
 }
 
-export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
+export const businessNames: Readonly<Record<Exclude<BusinessType, NamedType>, BusinessNames>> = {
   'low-dive': createNames(surnames, ['Cellar', 'Saloon', 'Back Room', 'Taproom', 'Hole', 'Tap'], '’s '),
   speakeasy: createNames(colors, [
     'Parrot',
@@ -111,7 +112,6 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
     ['Alabam', 'Mirador', 'Valentine', 'Argent', 'Bagatelle', 'Montmartre', 'Tangier', 'Zephyr'],
   ),
   trucking: createNames(surnames, ['Haulage', 'Cartage', 'Trucking', 'Transfer', 'Express']),
-  brewery: createNames(['Paradise'], ['Brewery']),
   'house-of-ill-repute': createNames(
     ['Ma', 'Mrs.', 'Big', 'Aunt', 'Old', 'Miss', 'Cousin'],
     ['Tuttle’s', 'Flynn’s', 'Dora’s', 'Becker’s', 'Olga’s', 'Nell’s', 'Fay’s'],
@@ -133,7 +133,6 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
       'Regent Club',
     ],
   ),
-  'madame-louisas': createNames(['Madame Louisa’s'], ['Diamond Escorts']),
   bookies: createNames(
     surnames,
     [
@@ -158,19 +157,15 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
     ['Friendly', 'Household', 'Honest', 'Mutual', 'Payday', 'Prompt', 'Liberty', 'Helping Hand', 'Star'],
     ['Loan Office', 'Credit Company', 'Finance', 'Loans', 'Savings and Loan', 'Advance', 'Lending', 'Trust', 'Credit'],
   ),
-  'wire-service': createNames(['Main', 'North Paradise', 'Racetrack'], ['Wire Office']),
   'gambling-den': createNames(
     ['Snake Eyes', 'Full House', 'Boxcar', 'Inside Straight', 'Green Felt', 'Aces High', 'Natural', 'Hard Eight'],
     ['Room', 'Club', 'Parlor', 'Social Club', 'Game', 'House', 'Smoker'],
   ),
   gym: createNames(surnames, ['Gymnasium', 'Boxing Hall', 'Athletic Club', 'Ring', 'Fight School'], '’s '),
-  arena: createNames(['Paradise'], ['Arena']),
   casino: createNames(
     ['The', 'The Old'],
     ['Monte Carlo', 'Palais Royal', 'Crystal Room', 'Riviera', 'Alhambra', 'Trocadero', 'Baccarat', 'Deauville'],
   ),
-  racetrack: createNames(['Paradise'], ['Racetrack']),
-  'dog-track': createNames(['Paradise'], ['Dog Track']),
   protection: createNames(
     ['Block', 'Merchants’', 'Neighborhood', 'Storekeepers’', 'Ward', 'Citizens’', 'Corner', 'Avenue'],
     [
@@ -189,7 +184,7 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
 };
 
 /** The n-th name of a type in the whole city, n from 0. Names of one type never repeat. */
-export function pickBusinessName(type: BusinessType, n: number): string {
+export function pickBusinessName(type: Exclude<BusinessType, NamedType>, n: number): string {
   const { first, second, join } = businessNames[type];
   const count = first.length * second.length;
   const a = first[n % first.length] ?? '';

@@ -1,13 +1,10 @@
-import { districtNames, type District } from '#shared/games/paradise/city.ts';
-import { mapDistricts } from './city.ts';
-import { drawCurve, type Coordinates } from '#shared/words/geometry.ts';
+import type { District } from '#shared/games/paradise/city.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
-/** The placing of a district's name: one line of it a curve, and its size. */
-export type Label = { lines: readonly { text: string; path: string }[]; size: number };
+/** Places on a district's ground for its name, for the gangs' pennants, and for the signs of its named places. */
+export type LabelCurves = { size: number; curves: readonly (readonly Coordinates[])[] };
 
-type Curve = readonly Coordinates[];
-
-export const labelCurves: Record<District, { size: number; curves: readonly Curve[] }> = {
+const labels: Record<District, LabelCurves> = {
   cabbageville: {
     size: 25,
     curves: [
@@ -145,15 +142,35 @@ export const labelCurves: Record<District, { size: number; curves: readonly Curv
   },
 };
 
-/** Splits a name that is set on two curves at its last space. */
-function splitName(name: string, curves: readonly Curve[]): Label['lines'] {
-  const space = name.lastIndexOf(' ');
-  const texts = curves.length === 1 ? [name] : [name.slice(0, space), name.slice(space + 1)];
-  return texts.map((text, index) => ({ text, path: drawCurve(curves[index] ?? []) }));
-}
+/** Places of gangs' pennants in their base district, several in a row. */
+const pennants: Record<District, Coordinates> = {
+  cabbageville: [112, 274],
+  'cedar-hill': [646, 206],
+  chinatown: [528, 446],
+  docks: [396, 512],
+  downtown: [450, 368],
+  'hells-basement': [884, 580],
+  'lincoln-heights': [898, 318],
+  'little-sicily': [692, 266],
+  'oak-bluff': [398, 210],
+  racetrack: [196, 92],
+  riverside: [258, 420],
+  southbridge: [566, 580],
+};
 
-/** Where each name runs, along the shape of its district. */
-export const labels: Record<District, Label> = mapDistricts((district) => {
-  const { size, curves } = labelCurves[district];
-  return { size, lines: splitName(districtNames[district].toUpperCase(), curves) };
-});
+/** By type and district. */
+const signs: Record<string, Coordinates> = {
+  'brewery southbridge': [728, 574],
+  'madame-louisas cedar-hill': [740, 188],
+  'arena riverside': [236, 496],
+  'racetrack racetrack': [128, 112],
+  'dog-track cabbageville': [96, 426],
+  'wire-service downtown': [560, 364],
+  'wire-service cedar-hill': [600, 194],
+  'wire-service racetrack': [246, 140],
+};
+
+const tall: readonly District[] = ['hells-basement', 'lincoln-heights', 'little-sicily'];
+
+/** The places on the map of Paradise, which an engraver set by hand; other maps have theirs fitted. */
+export const handSet = { labels, pennants, signs, tall };

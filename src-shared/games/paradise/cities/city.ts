@@ -1,0 +1,116 @@
+import type { Coordinates } from '#shared/words/geometry.ts';
+import { findDistrictId, nameDistrict, type BusinessType, type District, type GangType } from '../city.ts';
+import type { Precinct } from '../officials.ts';
+import { findNeighbors, type CityPack, type NamedType } from './pack.ts';
+import { paradisePack } from './paradise.ts';
+
+/** A pack as a state, a view, or the news holds it, which nobody may write. */
+export type StoredPack = {
+  readonly name: string;
+  readonly center: string;
+  readonly paper: Readonly<CityPack['paper']>;
+  readonly homes: Readonly<Record<GangType, readonly string[]>>;
+  readonly districts: readonly (Omit<CityPack['districts'][number], 'types' | 'outline' | 'places'> & {
+    readonly types: readonly BusinessType[];
+    readonly outline: readonly (readonly number[])[];
+    readonly places: Readonly<Partial<Record<NamedType, string>>>;
+  })[];
+};
+
+/** [CITY-2, CITY-3] A district of a city. */
+export type DistrictRow = {
+  id: District;
+  name: string;
+  character: string;
+  precinct: Precinct;
+  types: readonly BusinessType[];
+  places: Readonly<Partial<Record<NamedType, string>>>;
+  outline: readonly Coordinates[];
+  streets: number;
+  /** [CITY-6] The one type of gang that may begin here, and that meets no more GUTS than elsewhere; null: any. */
+  homeOf: GangType | null;
+  isWaterfront: boolean;
+  /** The districts that share a side with it, in the city's order. */
+  neighbors: readonly District[];
+};
+
+/** A city as the rules, the map, and the paper ask it. */
+export type City = {
+  name: string;
+  paper: Readonly<CityPack['paper']>;
+  districts: readonly District[];
+  rows: ReadonlyMap<District, DistrictRow>;
+  /** The district where gangs meet. */
+  center: District;
+  homes: Readonly<Record<GangType, readonly District[]>>;
+};
+
+/** Anything that holds the city of its campaign; without one the city is Paradise. */
+export type InCity = { readonly city?: StoredPack | undefined };
+
+function createCity(pack: StoredPack): City {
+  const ids = pack.districts.map(({ name }) => findDistrictId(name));
+  const near = findNeighbors(pack.districts);
+  const rows = pack.districts.map((district, at): [District, DistrictRow] => {
+    const id = findDistrictId(district.name);
+    const neighbors = (near[at] ?? []).map((other) => ids[other] ?? '');
+    const { homeOf = null, isWaterfront = false } = district;
+    const outline = district.outline as readonly Coordinates[];
+    return [id, { ...district, id, outline, homeOf, isWaterfront, neighbors }];
+  });
+  const { syndicate, irish, sicilian, tong, street } = pack.homes;
+  return {
+    name: pack.name,
+    paper: pack.paper,
+    districts: ids,
+    rows: new Map(rows),
+    center: findDistrictId(pack.center),
+    homes: {
+      syndicate: syndicate.map(findDistrictId),
+      irish: irish.map(findDistrictId),
+      sicilian: sicilian.map(findDistrictId),
+      tong: tong.map(findDistrictId),
+      street: street.map(findDistrictId),
+    },
+  };
+}
+
+/** The rulebook's own city. */
+export const paradiseCity = createCity(paradisePack);
+
+/** The cities of the packs that were asked for, each made once. */
+const cities = new WeakMap<StoredPack, City>();
+
+/** Returns the city of a state, a view, the news, or a founding. */
+export function findCity({ city: pack }: InCity): City {
+  if (pack === undefined) return paradiseCity;
+  const known = cities.get(pack);
+  if (known !== undefined) return known;
+  const city = createCity(pack);
+  cities.set(pack, city);
+  return city;
+}
+
+/** Picks the city out of what holds it, for a call that asks about it. */
+export function pickCity<T>({ city }: { readonly city?: T | undefined }): { city?: T } {
+  return city === undefined ? {} : { city };
+}
+
+/** Looks up a district of a city; one that the city does not have is an error of the program. */
+export function lookUpDistrict(city: City, district: District): DistrictRow {
+  const row = city.rows.get(district);
+  if (row === undefined) throw new Error(`${city.name} has no district “${district}”.`);
+  return row;
+}
+
+/** Finds the first district whose owners resist all gangs but those of this type; null without one. */
+export function findHomeGround(city: City, type: GangType): District | null {
+  return city.districts.find((district) => city.rows.get(district)?.homeOf === type) ?? null;
+}
+
+/** Explains in a sentence why a city has not all of these districts, or returns null. */
+export function findDistrictProblem(city: City, named: readonly (District | undefined)[]): string | null {
+  const unknown = named.find((district) => district !== undefined && !city.rows.has(district));
+  if (unknown === undefined) return null;
+  return `There is no district “${nameDistrict(unknown)}” in ${city.name}; its districts are ${city.districts.map(nameDistrict).join(', ')}.`;
+}
