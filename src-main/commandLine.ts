@@ -1,3 +1,4 @@
+import { runCityCommand } from './cli/city.ts';
 import { holdPress, type PressOptions } from './cli/press.ts';
 import { highestSeed } from '../src-shared/words/setup.ts';
 import { Command, CommanderError, Option } from 'commander';
@@ -80,6 +81,7 @@ export function buildProgram({ scenarios, version }: Looked): Command {
     .configureOutput({ writeErr: (text) => process.stderr.write(text.trimEnd() + '\n') })
     .exitOverride();
   addFounding(program);
+  addCities(program);
   addPlaying(program);
   addGoingBack(program);
   addBackups(program);
@@ -105,6 +107,7 @@ function addFounding(program: Command): void {
     )
     .option('--last-month <month>', 'the month that Paradise is scored in, e.g. 1926-12')
     .option('--start <month>', 'the month that Paradise begins in, e.g. 1926-04')
+    .option('--city <file>', 'the city of Paradise: a file (NAME.city.json) or Millhaven, which comes with the program')
     .option('--from <setup.json>', 'a whole setup instead')
     .action((file: string, options: NewOptions) => createCampaign(file, options));
   program
@@ -119,6 +122,17 @@ function addFounding(program: Command): void {
     .action((file: string, options: { game: GameId; from: [string, ...string[]]; npcs?: number }) =>
       joinCampaign(file, options),
     );
+}
+
+function addCities(program: Command): void {
+  program
+    .command('city <deed> [file]')
+    .description(
+      'a city of one’s own for Paradise: “check” a file by ten years of play, or print the “schema” of files',
+    )
+    .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed), 1925)
+    .option('--gangs <n>', 'number of gangs', parseWholeNumberIn(2, 8), 4)
+    .action(runCityCommand);
 }
 
 function addPlaying(program: Command): void {

@@ -23,6 +23,7 @@ import { readClock } from '../platform/clock.ts';
 import { createSeed } from '../platform/seedSource.ts';
 import type { Game } from '../kernel/game.ts';
 import { loadRulebook, type AnyRulebook } from '../games/index.ts';
+import { readCity } from './city.ts';
 import { CommandFailure, describeFailure } from './failure.ts';
 import { parseJson, readJson, readText } from './input.ts';
 import { finishBeforeSignals } from './interrupt.ts';
@@ -38,6 +39,7 @@ export type NewOptions = {
   preset?: string;
   lastMonth?: string;
   start?: string;
+  city?: string;
   from?: string;
 };
 
@@ -74,12 +76,12 @@ export async function createCampaign(file: string, options: NewOptions): Promise
 }
 
 async function createQuickSetup(options: NewOptions): Promise<Game['setup']> {
-  const { game, gang, seed, npcs, level, preset, lastMonth, start } = options;
+  const { game, gang, seed, npcs, level, preset, lastMonth, start, city } = options;
   if (gang?.trim() === '') throw new CommandFailure('Give the gang a name, or leave --gang out.');
   const rulebook = await loadRulebook(game);
-  if (game !== 'paradise' && (preset ?? lastMonth ?? start) !== undefined) {
+  if (game !== 'paradise' && (preset ?? lastMonth ?? start ?? city) !== undefined) {
     throw new CommandFailure(
-      `${rulebook.title} takes its house rules from a setup file (--from); --preset, --last-month and --start are for Paradise.`,
+      `${rulebook.title} takes its house rules from a setup file (--from); --preset, --last-month, --start, and --city are for Paradise.`,
     );
   }
   const setup = rulebook.quickSetup({
@@ -91,6 +93,7 @@ async function createQuickSetup(options: NewOptions): Promise<Game['setup']> {
     ...(preset === undefined ? {} : { preset }),
     ...(lastMonth === undefined ? {} : { lastMonth }),
     ...(start === undefined ? {} : { startMonth: start }),
+    ...(city === undefined ? {} : { city: readCity(city) }),
   });
   return parseJson('new', setup, findSchemas(game).setup);
 }

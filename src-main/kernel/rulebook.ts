@@ -38,6 +38,8 @@ export type QuickSetup = {
   lastMonth?: string;
   /** The period that it begins in, as `1926-04`. */
   startMonth?: string;
+  /** The place of play as plain data, where the game has other places than its own. */
+  city?: unknown;
 };
 
 /** A seat: its player, and whether a human gives its orders now. */

@@ -1,3 +1,5 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
+import { renamePlaces } from './renaming.ts';
 import type { MonthNews, NewsItem } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import type { Edition, Story, Clipping } from '#shared/views/paper.ts';
@@ -37,7 +39,6 @@ const storiesOfOneSort = 3;
 const fewestStories = 3;
 const mostStories = 9;
 const bannerValue = 80;
-const motto = 'Without Fear, and Generally Without Favor';
 
 type Candidate = RankedMatter<Cluster>;
 
@@ -223,6 +224,12 @@ function illustrateStories(told: readonly Written[], faces: PortraitDesk, isLead
   });
 }
 
+/** Describes the head of the paper: the name where it is not Paradise's own, the price, and the motto. */
+function describeHead(news: MonthNews): Pick<Edition, 'title' | 'price' | 'motto'> {
+  const { name, price, motto } = findCity(news).paper;
+  return { ...(news.city === undefined ? {} : { title: name }), price, motto };
+}
+
 /** Prints one month's paper and returns the marks that the desk keeps. */
 export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Printed {
   const beat = createBeat(all, clippings);
@@ -255,8 +262,7 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
     period: month,
     date: formatDateline(month),
     volume: formatVolume(month),
-    price: 'Five Cents',
-    motto,
+    ...describeHead(news),
     weather: writeWeatherEar(desk)[1] ?? 'Fair',
     lead,
     picture,
@@ -279,11 +285,12 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
       ...(year === null ? {} : { year }),
     },
   };
+  const { city: _city, ...filed } = all;
   return {
-    edition,
+    edition: renamePlaces(edition, news),
     clipping: {
       period: month,
-      news: { ...all, smallPrint: [] },
+      news: { ...filed, smallPrint: [] },
       marks: desk.marks,
       lead: first === null ? 'quiet' : findSort(first.cluster),
       cuts: [picture.engraving, ...faces.cuts],

@@ -44,7 +44,7 @@ export function requirePurse(state: Pick<State, 'purses'>, seat: SeatId): DeepRe
 export function requireBusiness(city: Pick<State, 'businesses'>, id: BusinessId): DeepReadonly<Business> {
   const business = city.businesses[id];
   if (business === undefined) {
-    throw new Refusal(`There is no business “${id}” in Paradise; pick one from the map.`);
+    throw new Refusal(`There is no business “${id}” in this city; pick one from the map.`);
   }
   return business;
 }

@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatReference } from '#kernel/events/references.ts';
@@ -33,6 +34,7 @@ export function createNames(state: State): Names {
 function nameAll(state: State, names: TitleNames): Names {
   return {
     ...names,
+    city: findCity(state).name,
     battle: (id) => {
       const head = findBattleHead(state, id);
       return head === null ? 'a battle' : describeBattleHead(state, head, names);

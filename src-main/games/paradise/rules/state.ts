@@ -31,7 +31,7 @@ export type ParadiseState = EntertainmentState & {
   /** [GANG-11] Blows that gangs struck before an imagined campaign began. */
   blowsCounted?: Record<SeatId, Record<SeatId, number>>;
   /** The city that the campaign was founded in, where that is not Paradise. */
-  city?: CityPack;
+  city?: CityPack | undefined;
   month: number;
   /** The month that the campaign began in, where that is not January 1925. */
   firstMonth?: number;

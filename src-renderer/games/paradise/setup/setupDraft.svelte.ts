@@ -1,4 +1,4 @@
-import { pickCity } from '#shared/games/paradise/cities/city.ts';
+import { findCity, pickCity } from '#shared/games/paradise/cities/city.ts';
 import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { highestSeed } from '#shared/words/setup.ts';
 import type { Api } from '#renderer/api/client.ts';
@@ -25,6 +25,7 @@ export type ParadiseRematch = {
   gangs: readonly { name: string; type: GangType; base: District }[];
   npcs: readonly { name: string; type: GangType; base: District }[];
   houseRules: HouseRules;
+  city?: CityPack;
 };
 
 const mostGangs = 8;
@@ -77,7 +78,7 @@ export class GangEntry {
 
 /** The new campaign as it is being set up. */
 export class SetupDraft {
-  title = $state('Paradise');
+  title = $state('');
   seed = $state<number | null>(rollSeed());
   gangs = $state.raw<readonly GangEntry[]>([]);
   npcs = $state<NpcDraft[]>([]);
@@ -104,6 +105,7 @@ export class SetupDraft {
   constructor(api: Api, tables: RulebookTables, again: ParadiseRematch | null = null) {
     this.#api = api;
     this.#tables = tables;
+    this.title = findCity(pickCity(tables)).name;
     const first = tables.readyMadeGangs[0];
     if (again !== null) this.#playAgain(again);
     else if (first) this.addReadyMade(first);
@@ -220,7 +222,8 @@ export class SetupDraft {
   #gangsProblem(): string | null {
     const count = this.gangs.length + this.npcs.length;
     if (count < 2) return 'A campaign needs at least two gangs; add one of yours or a rival.';
-    if (count > mostGangs) return `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`;
+    if (count > mostGangs)
+      return `${findCity(pickCity(this.#tables)).name} has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`;
     for (const { draft, problem } of this.gangs) {
       if (draft.name.trim() === '') return 'Give every gang a name.';
       if (problem) return `${draft.name.trim()}: ${problem}`;
@@ -244,6 +247,7 @@ export class SetupDraft {
       })),
       ...(this.startMonth === 1 ? {} : { startMonth: this.startMonth }),
       houseRules: this.houseRules,
+      ...pickCity(this.#tables),
     };
   }
 

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#shared/words/geometry.ts';
 import { findDistrictId, nameDistrict, type BusinessType, type District, type GangType } from '../city.ts';
 import type { Precinct } from '../officials.ts';
-import { findNeighbors, type CityPack, type NamedType } from './pack.ts';
+import { findNeighbors, namedTypes, type CityPack, type NamedType } from './pack.ts';
 import { paradisePack } from './paradise.ts';
 
 /** A pack as a state, a view, or the news holds it, which nobody may write. */
@@ -40,6 +40,8 @@ export type City = {
   paper: Readonly<CityPack['paper']>;
   districts: readonly District[];
   rows: ReadonlyMap<District, DistrictRow>;
+  /** The names of its places of which it has one. */
+  places: ReadonlyMap<NamedType, string>;
   /** The district where gangs meet. */
   center: District;
   homes: Readonly<Record<GangType, readonly District[]>>;
@@ -64,6 +66,14 @@ function createCity(pack: StoredPack): City {
     paper: pack.paper,
     districts: ids,
     rows: new Map(rows),
+    places: new Map(
+      pack.districts.flatMap(({ places }) =>
+        namedTypes.flatMap((type): [NamedType, string][] => {
+          const name = places[type];
+          return name === undefined ? [] : [[type, name]];
+        }),
+      ),
+    ),
     center: findDistrictId(pack.center),
     homes: {
       syndicate: syndicate.map(findDistrictId),

@@ -77,7 +77,7 @@ function findHandSet({ id, places }: DistrictRow): Places | null {
 }
 
 /** Units between the places that are tried. */
-const tried = 6;
+const tried = 10;
 const sizes = { largest: 26, least: 11, letter: 0.8 } as const;
 
 /** Fits the name, the pennants, and the signs onto a district's ground, in this order and apart from each other. */

@@ -124,9 +124,9 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
     },
     describe: (names, event) =>
       event.how === 'total-control'
-        ? `${names.gang(event.seat)} held every racket in Paradise and won.`
+        ? `${names.gang(event.seat)} held every racket in ${names.city} and won.`
         : event.how === 'last-standing'
-          ? `${names.gang(event.seat)} was the last gang in Paradise and won.`
+          ? `${names.gang(event.seat)} was the last gang in ${names.city} and won.`
           : `${names.gang(event.seat)} won on points.`,
     landmark: 'end',
     visibleTo: toAll,

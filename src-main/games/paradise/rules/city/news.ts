@@ -49,7 +49,7 @@ function listMonthItems(state: State, { month, happenings }: MonthTold): NewsIte
   return [
     ...listNewFullRackets(state, happenings),
     buildStandings(state, month),
-    ...(isHandicap ? [buildHandicapItem(state)] : []),
+    ...(isHandicap ? listHandicap(state) : []),
   ];
 }
 
@@ -126,8 +126,10 @@ function countDoorsByDistrict(state: State): NonNullable<NewsItemOf<'standings'>
   return [...counts.values()];
 }
 
-function buildHandicapItem(state: State): NewsItem {
+/** [RK-15] The Handicap is run where there is a racetrack. */
+function listHandicap(state: State): NewsItem[] {
   const track = listBusinesses(state).find((b) => b.type === 'racetrack');
-  const owner = track?.owner ?? null;
-  return { kind: 'handicap', value: 65, owner: owner === null ? null : describeGangForNews(state, owner) };
+  if (track === undefined) return [];
+  const { owner } = track;
+  return [{ kind: 'handicap', value: 65, owner: owner === null ? null : describeGangForNews(state, owner) }];
 }

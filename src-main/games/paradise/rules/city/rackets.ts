@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { Modifier, Roll } from '#shared/words/dice.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
@@ -28,8 +29,9 @@ type OwnedBusiness = DeepReadonly<Business>;
 /** A gang's bonuses from its whole empire to each of its businesses. */
 export type Perks = {
   full: ReadonlyMap<string, SeatId>;
-  /** [RK-9] A working Paradise Brewery. */
+  /** [RK-9] A working brewery, by the name that its city gives it. */
   hasBrewery: boolean;
+  breweryName: string;
   /** [RK-12] Any working wire service office. */
   hasWireService: boolean;
   /** [RK-10, RK-11] Any working gentleman’s club, or Madame Louisa’s. */
@@ -43,13 +45,14 @@ export type Perks = {
 };
 
 /** The facts that perks are computed from; the state and a seat's view have them. */
-export type PerkFacts = BandFacts & Pick<State, 'bigNameMonth'>;
+export type PerkFacts = BandFacts & Pick<State, 'bigNameMonth' | 'city'>;
 
 /** Returns the perks of an independent business: none. */
 export function createNoPerks(full: ReadonlyMap<string, SeatId>): Perks {
   return {
     full,
     hasBrewery: false,
+    breweryName: '',
     hasWireService: false,
     hasInfluence: false,
     hasMadameLouisas: false,
@@ -68,6 +71,7 @@ export function computePerks(
   return {
     full,
     hasBrewery,
+    breweryName: findCity(city).places.get('brewery') ?? '',
     hasWireService,
     hasInfluence,
     hasMadameLouisas,
@@ -156,7 +160,7 @@ function listModifiers(
     return [{ reason: 'big-name bout', value: bigNameBout.bonus }];
   }
   if (perks.hasBrewery && (type === 'speakeasy' || type === 'low-dive')) {
-    return [...bonuses, { reason: 'own beer from the Paradise Brewery', value: 1 }];
+    return [...bonuses, { reason: `own beer from the ${perks.breweryName}`, value: 1 }];
   }
   if (perks.hasWireService && type === 'bookies') {
     return [...bonuses, { reason: 'wire service', value: 2 }];

@@ -48,7 +48,7 @@ function copyPublic(state: State): PlainRecord {
   return {
     title,
     houseRules,
-    ...(state.city === undefined ? {} : { city: state.city }),
+    city: state.city,
     houseRulesNext: state.houseRulesNext ?? null,
     menSeen: () => countMenSeen(state),
     doorFights: () => listDoorFights(state),
@@ -96,7 +96,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
   const view: SeatView = {
     title,
     houseRules,
-    ...(state.city === undefined ? {} : { city: state.city }),
+    city: state.city,
     houseRulesNext: state.houseRulesNext ?? null,
     menSeen: () => countMenSeen(state),
     doorFights: () => listDoorFights(state),

@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import { printColumns, printExposures } from '#main/games/paradise/rules/officials/press/stories.ts';
 import { applyEditorLean } from '#main/games/paradise/rules/officials/press/editor.ts';
 import { playMayor } from '#main/games/paradise/rules/officials/hall/mayor.ts';
@@ -271,7 +272,7 @@ function listOwnManNotes(state: State, seat: SeatId, target: DeepReadonly<Offici
 /** [OFF-4] Requires the gang's own Mayor, without an order yet this month. */
 function requireMayor(state: State, seat: SeatId): DeepReadonly<Official> {
   const mayor = findOnlyHolder(state, 'mayor');
-  refuseUnless(mayor !== null, 'Paradise has no Mayor yet.', 'OFF-1');
+  refuseUnless(mayor !== null, `${findCity(state).name} has no Mayor yet.`, 'OFF-1');
   requireOwnOfficial(state, seat, mayor.id);
   const acts = [...listFiled(state, 'dismiss'), ...listFiled(state, 'accuse')];
   refuseUnless(

@@ -26,7 +26,7 @@ export type InPay<O extends Post> = { official: O; payroll: DeepReadonly<Payroll
 export function requireOfficial(city: Pick<State, 'officials'>, id: OfficialId): DeepReadonly<Official> {
   const official = city.officials[id];
   if (official === undefined) {
-    throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-1');
+    throw new Refusal(`There is no official “${id}” in this city; pick one from the Hall.`, 'OFF-1');
   }
   return official;
 }

@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -44,7 +45,7 @@ export function requireHitTarget(state: State, seat: SeatId, id: OfficialId): Hi
   const target = findHitTarget(state, id);
   const isKnown = id === attorneyGeneralId || collectHallKnowledge(state, seat).officials[id] !== undefined;
   if (target === null || !isKnown) {
-    throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-5');
+    throw new Refusal(`There is no official “${id}” in ${findCity(state).name}; pick one from the Hall.`, 'OFF-5');
   }
   return target;
 }

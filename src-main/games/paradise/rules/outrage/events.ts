@@ -57,7 +57,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     apply(state, event) {
       state.feds = { inTown: true, sinceMonth: event.month, agents: event.agents, targets: [] };
     },
-    describe: () => 'Federal agents arrived in Paradise.',
+    describe: ({ city }) => `Federal agents arrived in ${city}.`,
     landmark: 'law',
     visibleTo: toAll,
     rules: () => ['PO-6'],

@@ -1,4 +1,6 @@
-import type { City } from '#shared/games/paradise/cities/city.ts';
+import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { settleGang } from './beginnings.ts';
+import { findCity, paradiseCity, type City } from '#shared/games/paradise/cities/city.ts';
 import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
 import {
   houseRulePresets,
@@ -10,7 +12,6 @@ import { firstYear, formatMonth, parseMonth } from '#shared/games/paradise/calen
 import { latestStart, type GangSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { levels } from '#shared/games/paradise/minds.ts';
 import { findLevelCalled } from '#kernel/founding.ts';
-import { clonePlain } from '#kernel/readonly.ts';
 import type { QuickSetup } from '#kernel/rulebook.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { findSetupProblem } from './founding.ts';
@@ -33,27 +34,38 @@ export function sampleSetup(): ParadiseSetup {
  * name; without a name the rulebook's own. The seed draws all NPC gangs.
  */
 export function createQuickSetup(options: QuickSetup): ParadiseSetup {
-  const { title, seed, gangName } = options;
+  const { seed, gangName } = options;
   const level = findLevelCalled(levels, options.level);
   const named = readyMadeGangs.find(({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase());
   const chosen = named ?? readyMadeGangs[gangName === null ? 0 : 1];
   if (chosen === undefined) throw new Error('There is no ready-made gang.');
   const preset = findPreset(options.preset);
-  const gang = clonePlain(chosen.gang);
+  const pack = options.city === undefined ? undefined : readPack(options.city);
+  const city = findCity({ city: pack });
+  const gang = settleGang(city, chosen.gang);
   if (preset.rolledSkills === 'random') leaveSixesOpen(gang);
   if (named === undefined && gangName !== null) gang.name = gangName.trim();
   return {
-    title,
+    title: options.title === paradiseCity.name ? city.name : options.title,
     seed,
     gangs: [gang],
     npcs: Array.from({ length: options.npcs ?? usualNpcs }, () => (level === null ? {} : { level })),
     ...(options.startMonth === undefined ? {} : { startMonth: parseStart(options.startMonth) }),
+    ...(pack === undefined ? {} : { city: pack }),
     houseRules: houseRulesSchema.parse({
       ...preset,
       startingMoneyDollars: chosen.startingMoneyDollars,
       lastMonth: parseLastMonth(options.lastMonth),
     }),
   };
+}
+
+/** Reads a city's pack; the refusal says what is wrong with it, and where. */
+function readPack(given: unknown): CityPack {
+  const read = cityPackSchema.safeParse(given);
+  if (read.success) return read.data;
+  const [{ path, message } = { path: [], message: '' }] = read.error.issues;
+  throw new Refusal(`The city cannot be played: ${path.length === 0 ? '' : `${path.join('.')}: `}${message}`);
 }
 
 /** [SK-0] Removes chosen skills of sixes if the house rule rolls them. */

@@ -3,6 +3,7 @@ import type { BandId, BattleId, BoxerId, BusinessId, GangsterId } from '#shared/
 
 /** Looks up the names of an event's IDs. */
 export type Names = {
+  city: string;
   gang: (seat: SeatId) => string;
   gangster: (id: GangsterId) => string;
   business: (id: BusinessId) => string;

@@ -1,4 +1,5 @@
 import type { Blows, DoorFights } from './records/pastBattles.ts';
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import type { MenSeen } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { TerritoryLine } from '#shared/games/paradise/orders/bargains.ts';
@@ -96,7 +97,6 @@ export type PublicRecord = PublicEntertainment &
   Pick<
     State,
     | 'title'
-    | 'city'
     | 'houseRules'
     | 'month'
     | 'phase'
@@ -108,6 +108,8 @@ export type PublicRecord = PublicEntertainment &
     | 'months'
     | 'graveyard'
   > & {
+    /** The city's pack; undefined for Paradise. It is required, so that no part of a view is made without it. */
+    city: DeepReadonly<CityPack> | undefined;
     /** The month that the campaign began in. */
     firstMonth: number;
     /** [PO-5] The gang that has the ear of the police, as everybody saw. */

@@ -23,6 +23,7 @@ export function buildImaginedWeigher(
   const { accords, businesses, gangs, month, houseRules } = view;
   const gang = requireGang(view, rival);
   const seen: Weigher = {
+    city: view.city,
     ...{ accords, businesses, gangs, month, houseRules, gang },
     seat: rival,
     mind: { level: 'standard', doctrine: gang.type, character },

@@ -117,6 +117,7 @@ const buildRivalView = derivedBySeat((view: SeatView, rival): Weigher => {
   const gang = requireGang(view, rival);
   const even = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
   const seen: Weigher = {
+    city: view.city,
     ...{ accords, businesses, gangs, month, houseRules },
     seat: rival,
     gang,

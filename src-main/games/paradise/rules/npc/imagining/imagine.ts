@@ -1,3 +1,4 @@
+import { pickCity } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
@@ -91,7 +92,7 @@ function copyKnown(view: SeatView): Partial<ParadiseState> {
   const blowsCounted = view.blows();
   const records = { headsCounted, raidsCounted, blowsCounted, gangs, businesses, months, graveyard, patients };
   return {
-    ...(clonePlain({ ...plain, ...next, ...begun, ...records }) as Partial<ParadiseState>),
+    ...(clonePlain({ ...plain, ...pickCity(view), ...next, ...begun, ...records }) as Partial<ParadiseState>),
     vehicles: indexById(view.vehicles) as ParadiseState['vehicles'],
     orders: indexById(view.orders) as ParadiseState['orders'],
     ...sampleBargains(view),

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { otherCities } from '#shared/games/paradise/cities/millhaven.ts';
+import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { formatCount } from '#shared/words/text.ts';
+import { seedRng } from '../kernel/dice/dice.ts';
+import { playOn } from '../kernel/play.ts';
+import { run } from '../kernel/run.ts';
+import { createStateWriter } from '../kernel/writers.ts';
+import { loadRulebook, type AnyRulebook } from '../games/index.ts';
+import { CommandFailure } from './failure.ts';
+import { readJson } from './input.ts';
+import { print } from './print.ts';
+
+/** Reads a city: one that comes with the program, by its name, or else a file. */
+export function readCity(named: string): CityPack {
+  const wanted = named.trim().toLowerCase();
+  return otherCities.find(({ name }) => name.toLowerCase() === wanted) ?? readJson(named, cityPackSchema);
+}
+
+/** `city schema`: prints the JSON Schema of a city's file. */
+function printCitySchema(): void {
+  print(JSON.stringify(z.toJSONSchema(cityPackSchema, { io: 'input', unrepresentable: 'any' }), null, 2));
+}
+
+const years = 10;
+const monthsPerYear = 12;
+const mostGangs = 8;
+
+type CheckOptions = { seed: number; gangs: number };
+
+/** `city check FILE` and `city schema`. */
+export async function runCityCommand(deed: string, file: string | undefined, options: CheckOptions): Promise<void> {
+  if (deed === 'schema') {
+    printCitySchema();
+  } else if (deed !== 'check') {
+    throw new CommandFailure(`“${deed}” is nothing that is done with a city; write check or schema.`);
+  } else if (file === undefined) {
+    throw new CommandFailure('Name the file of the city to check.');
+  } else {
+    await checkCity(file, options);
+  }
+}
+
+/** Plays ten years of a city by itself and prints a row for each; eight gangs must find room in it. */
+async function checkCity(file: string, { seed, gangs }: CheckOptions): Promise<void> {
+  const city = readCity(file);
+  const rulebook = await loadRulebook('paradise');
+  playYears(rulebook, { city, seed, gangs: mostGangs, years: 0 });
+  const rows = playYears(rulebook, { city, seed, gangs, years });
+  const head = `${city.name}: ${formatCount(city.districts.length, 'district')}, ${formatCount(gangs, 'gang')}, seed ${seed}.`;
+  print([head, ...rows].join('\n'));
+}
+
+type Course = { city: CityPack; seed: number; gangs: number; years: number };
+
+/** Plays a campaign of NPC gangs and describes the end of each year. */
+function playYears(rulebook: AnyRulebook, { city, seed, gangs, years: most }: Course): string[] {
+  const quick = { title: city.name, seed, npcs: gangs - 1, gangName: null, level: null, city };
+  const writer = createStateWriter(rulebook);
+  let own = { state: rulebook.blank(), rng: seedRng(seed) };
+  const play = (rule: Parameters<typeof run>[2]): void => {
+    const result = run(own, writer, rule);
+    if (result.kind === 'question') throw new CommandFailure(result.question.prompt);
+    own = result.after;
+  };
+  play((table) => {
+    rulebook.found(table, rulebook.quickSetup(quick));
+  });
+  const rows: string[] = [];
+  for (let year = 1; year <= most && rulebook.ending(own.state) === null; year += 1) {
+    for (let month = 0; month < monthsPerYear && rulebook.ending(own.state) === null; month += 1) {
+      play((table) => void playOn(rulebook, table, { auto: true }));
+    }
+    rows.push(`Year ${year}: ${describeYear(rulebook, own.state)}`);
+  }
+  return rows;
+}
+
+function describeYear(rulebook: AnyRulebook, given: unknown): string {
+  const { foresight } = rulebook;
+  if (foresight === undefined) return '';
+  const state = given as ReturnType<AnyRulebook['blank']>;
+  const seats = rulebook.seats(state);
+  const told = foresight.figures.map(({ id, label, of }) => {
+    const values = of === 'game' ? [null] : seats.map(({ seat }) => seat);
+    return `${label} ${values.map((seat) => foresight.findFigureValue(state, id, seat).toLocaleString('en-US')).join(' / ')}`;
+  });
+  return `${told.join('; ')}.`;
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { playOn } from '#kernel/play.ts';
+import { run, type Snapshot } from '#kernel/run.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
+import { printEdition } from '#main/games/paradise/paper/compose.ts';
+import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
+import { paradise } from '#main/games/paradise/rules/index.ts';
+import { listSeats } from '#main/games/paradise/rules/lookups.ts';
+import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import { namesOfParadise } from '#shared/games/paradise/city.ts';
+import { findCity, findDistrictProblem, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
+import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
+import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { paradisePack } from '#shared/games/paradise/cities/paradise.ts';
+import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
+import { isInPolygon } from '#shared/words/geometry.ts';
+import type { Clipping } from '#shared/views/paper.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import { anyCity } from '#test/support/anyCity.ts';
+import { paradiseWriter, sentenceFor } from '#test/support/rules.ts';
+
+type Told = { texts: string[]; state: ParadiseState };
+
+function foundIn(city: CityPack, seed: number, npcs: number): Snapshot<ParadiseState> {
+  const setup = paradise.quickSetup({ title: 'Paradise', seed, npcs, gangName: null, level: null, city });
+  const result = run({ state: paradise.blank(), rng: seedRng(seed) }, paradiseWriter, (table) =>
+    paradise.found(table, setup),
+  );
+  if (result.kind === 'question') throw new Error(result.question.prompt);
+  return result.after;
+}
+
+/** Plays months of a city and collects all that is said of it: log, papers, and views. */
+function playIn(
+  city: CityPack,
+  { seed = 3, npcs = 3, months }: { seed?: number; npcs?: number; months: number },
+): Told {
+  let own = foundIn(city, seed, npcs);
+  const texts: string[] = [];
+  const clippings: Clipping[] = [];
+  for (let month = 1; month <= months && own.state.victory === null; month += 1) {
+    const result = run(own, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    own = result.after;
+    const happenings: RecordedEvent<ParadiseEvent>[] = result.entries.flatMap((entry) => entry.happenings);
+    const names = paradise.names(own.state);
+    texts.push(...result.entries.map(({ title }) => title));
+    texts.push(...happenings.map(({ event }) => sentenceFor(names, event) ?? ''));
+    const news = paradise.news({ state: own.state, period: month, happenings, motives: [] });
+    const { edition, clipping } = printEdition(news, clippings);
+    clippings.push(clipping);
+    texts.push(JSON.stringify(edition));
+  }
+  const viewers: Viewer[] = ['gm', ...listSeats(own.state)];
+  texts.push(...viewers.map((viewer) => JSON.stringify(paradise.view(own.state, viewer))));
+  return { texts, state: own.state };
+}
+
+const wordsOfParadise = new RegExp(
+  `(?<!\\p{L})(?:Paradise|Times-Dispatch|${Object.values(namesOfParadise)
+    .map((name) => name.replace(/^The /u, ''))
+    .filter((name) => name !== 'Racetrack' && name !== 'Docks')
+    .join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+const apart: [number, number][] = [
+  [900, 1],
+  [950, 1],
+  [950, 9],
+];
+
+function setField<T extends object>(part: T | undefined, fields: Partial<T>): void {
+  if (part !== undefined) Object.assign(part, fields);
+}
+
+describe('a city of one’s own', () => {
+  it('[CITY-1] plays, prints, and shows a year of Millhaven without a word of Paradise', () => {
+    const { texts, state } = playIn(millhaven, { months: 12 });
+    const said = texts.flatMap((text) =>
+      [...text.matchAll(wordsOfParadise)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 40)),
+    );
+    expect(said).toEqual([]);
+    expect(texts.some((text) => text.includes('Millhaven Courier'))).toBe(true);
+    const types = new Set(Object.values(state.businesses).map(({ type }) => type));
+    expect(['arena', 'racetrack', 'madame-louisas'].filter((type) => types.has(type as 'arena'))).toEqual([]);
+    expect(JSON.stringify(texts)).not.toContain('Handicap');
+  });
+
+  it('[CITY-1] plays any small city, and every business and order is in one of its districts', () => {
+    fc.assert(
+      fc.property(anyCity, fc.nat({ max: 999 }), (pack, seed) => {
+        const { state } = playIn(pack, { seed, npcs: 2, months: 2 });
+        const city = findCity({ city: pack });
+        const named = Object.values(state.businesses).map(({ district }) => district);
+        const bases = Object.values(state.gangs).map(({ base }) => base);
+        expect(findDistrictProblem(city, [...named, ...bases])).toBeNull();
+        expect(JSON.parse(JSON.stringify(state.city))).toEqual(pack);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('[CITY-1] draws names, pennants, and signs of any city inside their districts, and neighbors both ways', () => {
+    fc.assert(
+      fc.property(anyCity, (pack) => {
+        const city = findCity({ city: pack });
+        for (const district of city.districts) {
+          const { outline, neighbors } = lookUpDistrict(city, district);
+          const { pennant, signs } = lookUpGround(city, district);
+          for (const spot of [pennant, ...signs.values()]) expect(isInPolygon(outline, spot)).toBe(true);
+          for (const other of neighbors) expect(lookUpDistrict(city, other).neighbors).toContain(district);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('[CITY-6] resists outsiders and is closed to them where a district is the home of one type', () => {
+    const [first, ...others] = millhaven.districts;
+    if (first === undefined) throw new Error('Millhaven has districts.');
+    const homes = { ...millhaven.homes, irish: ['Mill Row'], sicilian: ['Old Market'], street: ['Eastgate'] };
+    const closed: CityPack = { ...millhaven, homes, districts: [{ ...first, homeOf: 'sicilian' }, ...others] };
+    const setup = paradise.quickSetup({ title: 'A', seed: 1, npcs: 1, gangName: null, level: null, city: closed });
+    const wanting = { ...setup, npcs: [{ type: 'irish' as const, base: 'Canal Side' }] };
+    const blank = { state: paradise.blank(), rng: seedRng(1) };
+    expect(() => run(blank, paradiseWriter, (table) => paradise.found(table, wanting))).toThrow(
+      'Only a Sicilian Mafia can base itself in Canal Side; pick another district.',
+    );
+  });
+
+  it('refuses a district of another city with the list of its own', () => {
+    const setup = paradise.quickSetup({ title: 'A', seed: 1, npcs: 1, gangName: null, level: null, city: millhaven });
+    const blank = { state: paradise.blank(), rng: seedRng(1) };
+    const lost = { ...setup, npcs: [{ base: 'docks' }] };
+    expect(() => run(blank, paradiseWriter, (table) => paradise.found(table, lost))).toThrow(
+      'There is no district “The Docks” in Millhaven; its districts are Canal Side, Court Hill, Eastgate, Mill Row, Old Market, Station Street.',
+    );
+  });
+
+  it.each<[string, string, (pack: CityPack, districts: CityPack['districts']) => void]>([
+    ['a name with markup', 'districts.0.name', (_, [first]) => void setField(first, { name: 'A<b>Side' })],
+    ['a name twice', 'districts.1.name', (_, [, second]) => void setField(second, { name: 'Canal Side' })],
+    ['an unknown home', 'homes.tong.0', ({ homes }) => void setField(homes, { tong: ['Nowhere'] })],
+    ['an unknown center', 'center', (pack) => void setField(pack, { center: 'Nowhere' })],
+    [
+      'a place without a name',
+      'districts.3.places.brewery',
+      (_, districts) => void setField(districts[3], { places: {} }),
+    ],
+    ['a second brewery', 'districts.4.places.brewery', (_, districts) => void districts[4]?.types.push('brewery')],
+    ['a type twice', 'districts.0.types.10', (_, [first]) => void first?.types.push('low-dive')],
+    ['a corner off the map', 'districts.0.outline.0.0', (_, [first]) => void first?.outline.splice(0, 1, [-1, 2])],
+    [
+      'a district without a way to it',
+      'districts.5.outline',
+      (_, districts) => void setField(districts[5], { outline: apart }),
+    ],
+    ['a long motto', 'paper.motto', ({ paper }) => void setField(paper, { motto: 'a'.repeat(61) })],
+    ['three districts', 'districts', (_, districts) => void districts.splice(3)],
+    ['a field too many', '', (pack) => void Object.assign(pack, { police: 'none' })],
+  ])('refuses %s at %s', (_what, path, spoil) => {
+    const pack = structuredClone(millhaven);
+    spoil(pack, pack.districts);
+    const read = cityPackSchema.safeParse(pack);
+    const places = read.error?.issues.map((issue) => issue.path.join('.'));
+    expect(places).toContain(path);
+    expect(read.error?.issues.every(({ message }) => message.length > 10)).toBe(true);
+  });
+
+  it.each([paradisePack, millhaven])('takes the pack of $name', (pack) => {
+    expect(cityPackSchema.parse(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
+  });
+});
