@@ -76,10 +76,9 @@ function playYears(rulebook: AnyRulebook, { city, seed, gangs, years: most }: Co
   return rows;
 }
 
-function describeYear(rulebook: AnyRulebook, given: unknown): string {
+function describeYear(rulebook: AnyRulebook, state: ReturnType<AnyRulebook['blank']>): string {
   const { foresight } = rulebook;
   if (foresight === undefined) return '';
-  const state = given as ReturnType<AnyRulebook['blank']>;
   const seats = rulebook.seats(state);
   const told = foresight.figures.map(({ id, label, of }) => {
     const values = of === 'game' ? [null] : seats.map(({ seat }) => seat);

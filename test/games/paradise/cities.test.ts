@@ -141,24 +141,20 @@ describe('a city of one’s own', () => {
   });
 
   it.each<[string, string, (pack: CityPack, districts: CityPack['districts']) => void]>([
-    ['a name with markup', 'districts.0.name', (_, [first]) => void setField(first, { name: 'A<b>Side' })],
-    ['a name twice', 'districts.1.name', (_, [, second]) => void setField(second, { name: 'Canal Side' })],
-    ['an unknown home', 'homes.tong.0', ({ homes }) => void setField(homes, { tong: ['Nowhere'] })],
-    ['an unknown center', 'center', (pack) => void setField(pack, { center: 'Nowhere' })],
-    [
-      'a place without a name',
-      'districts.3.places.brewery',
-      (_, districts) => void setField(districts[3], { places: {} }),
-    ],
+    ['a name with markup', 'districts.0.name', (_, [first]) => setField(first, { name: 'A<b>Side' })],
+    ['a name twice', 'districts.1.name', (_, [, second]) => setField(second, { name: 'Canal Side' })],
+    ['an unknown home', 'homes.tong.0', ({ homes }) => setField(homes, { tong: ['Nowhere'] })],
+    ['an unknown center', 'center', (pack) => setField(pack, { center: 'Nowhere' })],
+    ['a place without a name', 'districts.3.places.brewery', (_, districts) => setField(districts[3], { places: {} })],
     ['a second brewery', 'districts.4.places.brewery', (_, districts) => void districts[4]?.types.push('brewery')],
     ['a type twice', 'districts.0.types.10', (_, [first]) => void first?.types.push('low-dive')],
     ['a corner off the map', 'districts.0.outline.0.0', (_, [first]) => void first?.outline.splice(0, 1, [-1, 2])],
     [
       'a district without a way to it',
       'districts.5.outline',
-      (_, districts) => void setField(districts[5], { outline: apart }),
+      (_, districts) => setField(districts[5], { outline: apart }),
     ],
-    ['a long motto', 'paper.motto', ({ paper }) => void setField(paper, { motto: 'a'.repeat(61) })],
+    ['a long motto', 'paper.motto', ({ paper }) => setField(paper, { motto: 'a'.repeat(61) })],
     ['three districts', 'districts', (_, districts) => void districts.splice(3)],
     ['a field too many', '', (pack) => void Object.assign(pack, { police: 'none' })],
   ])('refuses %s at %s', (_what, path, spoil) => {

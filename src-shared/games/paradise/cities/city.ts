@@ -1,4 +1,5 @@
 import type { Coordinates } from '#shared/words/geometry.ts';
+import { memoizeObject } from '#shared/words/memoize.ts';
 import { findDistrictId, nameDistrict, type BusinessType, type District, type GangType } from '../city.ts';
 import type { Precinct } from '../officials.ts';
 import { findNeighbors, namedTypes, type CityPack, type NamedType } from './pack.ts';
@@ -88,17 +89,11 @@ function createCity(pack: StoredPack): City {
 /** The rulebook's own city. */
 export const paradiseCity = createCity(paradisePack);
 
-/** The cities of the packs that were asked for, each made once. */
-const cities = new WeakMap<StoredPack, City>();
+const createOnce = memoizeObject(createCity);
 
 /** Returns the city of a state, a view, the news, or a founding. */
 export function findCity({ city: pack }: InCity): City {
-  if (pack === undefined) return paradiseCity;
-  const known = cities.get(pack);
-  if (known !== undefined) return known;
-  const city = createCity(pack);
-  cities.set(pack, city);
-  return city;
+  return pack === undefined ? paradiseCity : createOnce(pack);
 }
 
 /** Picks the city out of what holds it, for a call that asks about it. */

@@ -32,13 +32,13 @@ const createName = (what: string, most: number) =>
     .max(most, `Keep the name of ${what} to ${most} letters.`)
     .regex(
       /^[\p{L}\p{N} .,&’'-]*$/u,
-      `The name of ${what} has letters, numbers, blanks, and the marks . , & ’ ' - alone.`,
+      `The name of ${what} has letters, numbers, blanks, periods, commas, ampersands, apostrophes, and hyphens alone.`,
     );
 
 /** A district's name is a key and a part of sheets, so it has fewer marks than other names. */
 const districtNameSchema = createName('a district', 24).regex(
   /^\p{Lu}[\p{L} ’'-]+$/u,
-  "The name of a district begins with a capital letter and has letters, blanks, and the marks ’ ' - alone.",
+  'The name of a district begins with a capital letter and has letters, blanks, apostrophes, and hyphens alone.',
 );
 
 const cornerSchema = z.tuple(

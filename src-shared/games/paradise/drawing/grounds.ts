@@ -9,6 +9,7 @@ import {
   isInPolygon,
   type Coordinates,
 } from '#shared/words/geometry.ts';
+import { memoize, memoizeObject } from '#shared/words/memoize.ts';
 import { avenueSpacing, streetSpacing } from './cityDetails.ts';
 import { handSet, type LabelCurves } from './handSet.ts';
 
@@ -29,18 +30,16 @@ export type Ground = {
   signs: ReadonlyMap<NamedType, Coordinates>;
 };
 
-const grounds = new WeakMap<City, Map<District, Ground>>();
+const drawGrounds = memoizeObject((city: City) =>
+  memoize((district: District): Ground => {
+    const row = lookUpDistrict(city, district);
+    return createGround(row, (city === paradiseCity ? findHandSet(row) : null) ?? fitPlaces(row));
+  }),
+);
 
 /** Looks up a district as the map of its city draws it. */
 export function lookUpGround(city: City, district: District): Ground {
-  const drawn = grounds.get(city) ?? new Map<District, Ground>();
-  grounds.set(city, drawn);
-  const known = drawn.get(district);
-  if (known !== undefined) return known;
-  const row = lookUpDistrict(city, district);
-  const ground = createGround(row, (city === paradiseCity ? findHandSet(row) : null) ?? fitPlaces(row));
-  drawn.set(district, ground);
-  return ground;
+  return drawGrounds(city)(district);
 }
 
 type Places = Pick<Ground, 'label' | 'pennant' | 'signs' | 'sweep'>;

@@ -6,6 +6,7 @@ import {
   type District,
   type Racket,
 } from '#shared/games/paradise/city.ts';
+import { memoizeText } from '#shared/words/memoize.ts';
 import type { Modifier } from '#shared/words/dice.ts';
 import { racketTable, type RacketRow } from '../tables/rackets.ts';
 
@@ -22,19 +23,18 @@ export type PlaceKind = {
 };
 
 /** Keys are asked for once a business in every scan, so they are made once. */
-const racketKeys = new Map<District, Map<Racket, string>>();
+const makeRacketKeys = memoizeText(
+  (district) => new Map(rackets.map((racket) => [racket, `${district}/${racket}`] as const)),
+);
 
 /** Key of one racket in one district. */
 export function makeRacketKey(district: District, racket: Racket): string {
-  let keys = racketKeys.get(district);
-  if (keys === undefined) {
-    keys = new Map(rackets.map((one) => [one, `${district}/${one}`]));
-    racketKeys.set(district, keys);
-  }
-  return keys.get(racket) ?? '';
+  return makeRacketKeys(district).get(racket) ?? '';
 }
 
-const kinds = new Map<District, Map<BusinessType, PlaceKind>>();
+const createKinds = memoizeText(
+  (district) => new Map(businessTypes.map((type) => [type, createPlaceKind(district, type)] as const)),
+);
 
 function createPlaceKind(district: District, type: BusinessType): PlaceKind {
   const row = racketTable[type];
@@ -51,12 +51,7 @@ function createPlaceKind(district: District, type: BusinessType): PlaceKind {
 
 /** The kind of a business; none ever moves or changes its trade. */
 export function findPlaceKind({ district, type }: { district: District; type: BusinessType }): PlaceKind {
-  let known = kinds.get(district);
-  if (known === undefined) {
-    known = new Map(businessTypes.map((one) => [one, createPlaceKind(district, one)]));
-    kinds.set(district, known);
-  }
-  const kind = known.get(type);
+  const kind = createKinds(district).get(type);
   if (kind === undefined) throw new Error(`There is no ${type} in ${district}.`);
   return kind;
 }
