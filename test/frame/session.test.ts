@@ -1,3 +1,4 @@
+import { pickCity } from '#shared/games/paradise/cities/city.ts';
 import { fromProgram } from '#shared/contract/caller.ts';
 import { beforeEach, describe, expect, test, vi, onTestFinished } from 'vitest';
 import type { Api } from '#renderer/api/client.ts';
@@ -79,7 +80,7 @@ async function openSample(showsClose = false, seat: SeatId | null = null, broken
   };
   const frame = new Session(around, game, await api.campaign.openSample({ game: 'paradise' }));
   const open = async (): Promise<ParadiseSession> =>
-    new ParadiseSession(frame, await api.games.paradise.forms.tables({}));
+    new ParadiseSession(frame, await api.games.paradise.forms.tables(pickCity(frame.view)));
   const session = await frame.begin(open);
   return { api, frame, session, open, notices, asker, lost, asked };
 }

@@ -69,12 +69,13 @@ export class Session<V extends ViewHead = ViewHead> extends Commands<V> {
     return this.own.signedMoney?.(amount) ?? formatSignedDollars(amount);
   }
 
-  /** Loads the campaign for the viewer who last looked at it, and has the game open it meanwhile. */
+  /** Loads the campaign for the viewer who last looked at it, and has the game open it by its view. */
   async begin<S extends OwnSession>(open: (session: this) => Promise<S>): Promise<S> {
     this.recallDice();
     this.viewer = findViewerAtOpening({ path: this.path, seats: this.#players }, this.ownSeat);
     const { viewer } = this;
-    const [own] = await Promise.all([open(this), this.refresh(), this.notes.load(viewer), this.portraits.load(viewer)]);
+    await Promise.all([this.refresh(), this.notes.load(viewer), this.portraits.load(viewer)]);
+    const own = await open(this);
     await this.turns.recall();
     this.toldUpTo = this.view.period;
     this.#own = own;
