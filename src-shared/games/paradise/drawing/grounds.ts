@@ -128,7 +128,9 @@ function fitLabel(name: string, outline: readonly Coordinates[], sites: readonly
     const letters = Math.max(...texts.map(({ length }) => length));
     const measure = (site: Coordinates): number => {
       const width = 2 * (measureReach(outline, site) - 6);
-      return Math.min(sizes.largest, width / (letters * sizes.letter), computeDepth(outline, site) / texts.length);
+      const depth = computeDepth(outline, site);
+      // Where several places take the largest letters, the one farthest from the limits has them.
+      return Math.min(sizes.largest, width / (letters * sizes.letter), depth / texts.length) + depth / 1000;
     };
     const [x, y] = findBest(sites, measure) ?? findCentroid(outline);
     const size = Math.max(sizes.least, Math.floor(measure([x, y])));
