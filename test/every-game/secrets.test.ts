@@ -110,7 +110,7 @@ describe.each(
       const refusal = 'refused' in answer ? answer.refused : null;
       const isOfTable = call.startsWith('table.');
       // A device is refused at the door what its seat is refused at the screen.
-      if (refusal === ownSeatAlone) expect([call, atScreen[call]]).toEqual([call, { refused: expect.any(String) }]);
+      if (refusal === ownSeatAlone) expect(Object.keys(atScreen[call] ?? {}), call).toEqual(['refused']);
       else if (refusal !== gamesMasterAlone && !isOfTable) {
         expect({ [call]: answer }).toEqual({ [call]: atScreen[call] });
       }

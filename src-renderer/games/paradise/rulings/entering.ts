@@ -11,7 +11,7 @@ const mostGangs = 8;
 export type EnteringDraft = {
   how: 'made' | 'founded' | 'running';
   type: GangType | '';
-  base: District | '';
+  base: District;
   name: string;
   level: Level;
   /** A player's gang as it was put together; null until it is whole. */
