@@ -134,7 +134,7 @@ function readAsTables({ joining, schema }: Form, files: readonly TableFile[], ad
     .map(({ path, sentence }) => {
       const { choices, ...place } = findPlace(path);
       // The ids of a file are the names of a table.
-      const isChoice = choices.length > 0 && sentence.startsWith('Write one of ');
+      const isChoice = choices.length > 0 && /^(?:Write one of|Name an?) /u.test(sentence);
       return { ...place, sentence: isChoice ? `Write one of ${choices.join(', ')}.` : sentence };
     })
     .filter((one) => !isTold(one));

@@ -113,6 +113,7 @@ function unwrapSchema(schema: z.ZodType): z.ZodType {
   return isWrapped ? unwrapSchema((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
 }
 
+/** Finds the form of a column's cells; names that are given are the choices. */
 function findKind(schema: z.ZodType, names: Names | 'as typed' | undefined): ColumnKind {
   const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodArray) {
@@ -122,8 +123,9 @@ function findKind(schema: z.ZodType, names: Names | 'as typed' | undefined): Col
   if (inner instanceof z.ZodBoolean) return { is: 'yes-no' };
   const isFigure = inner instanceof z.ZodLiteral && [...inner.values].every((value) => typeof value === 'number');
   if (inner instanceof z.ZodNumber || isFigure) return { is: 'figure' };
+  if (names !== undefined && names !== 'as typed') return { is: 'choice', names };
   if (!(inner instanceof z.ZodEnum) || names === 'as typed') return { is: 'text' };
-  return { is: 'choice', names: names ?? Object.fromEntries(inner.options.map((id) => [id, String(id)])) };
+  return { is: 'choice', names: Object.fromEntries(inner.options.map((id) => [id, String(id)])) };
 }
 
 function createColumn<S extends z.ZodType>(

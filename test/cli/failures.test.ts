@@ -88,7 +88,11 @@ describe('the command line fails in one sentence', () => {
     const broken: [string, RegExp][] = [
       ['{"gangs": [', /is not JSON/],
       [JSON.stringify({ ...whole, npcs: 4 }), /npcs: /],
-      [JSON.stringify({ ...whole, gangs: [{ ...whole.gangs[0], base: 'moon' }] }), /gangs\.0\.base/],
+      [
+        JSON.stringify({ ...whole, gangs: [{ ...whole.gangs[0], base: 'moon' }] }),
+        /^The Sixth Streeters: There is no district “moon” in Paradise; its districts are Cabbageville,/,
+      ],
+      [JSON.stringify({ ...whole, gangs: [{ ...whole.gangs[0], base: 7 }] }), /gangs\.0\.base/],
       [JSON.stringify({ ...whole, houseRules: { takeoverTest: 'x' } }), /houseRules\.takeoverTest/],
     ];
     for (const [text, sentence] of broken) {

@@ -21,7 +21,7 @@ it.each([
   [['--start', '1924-12'], /“1924-12” is no month to begin in; write a year and a month to December 1933/],
   [['--start', 'May'], /“May” is no month to begin in/],
   [['--start', '1926-05', '--last-month', '1926-04'], /begins in May 1926; let its last month be later/],
-  [['--game', 'turf-war', '--start', '1926-05'], /--start are for Paradise/],
+  [['--game', 'turf-war', '--start', '1926-05'], /--start, and --city are for Paradise/],
 ])('`new` %j is refused in a sentence', async (options, sentence) => {
   const file = join(temporaryFolder(), 'None.racketeer');
   const made = await racketeer('new', file, ...options);
