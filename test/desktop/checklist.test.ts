@@ -92,10 +92,11 @@ describe('Electron’s security checklist', () => {
     expect(electron.app.enableSandbox).toHaveBeenCalled();
   });
 
-  test('5. no permission is granted, asked for or looked up', () => {
+  test('5. no permission is granted, asked for, or looked up, but that the screen stays on', () => {
     const { defaultSession } = electron;
     expect(defaultSession.requestHandler).not.toBeNull();
-    expect(defaultSession.checkHandler?.()).toBe(false);
+    const asks = ['geolocation', 'media', 'clipboard-read', 'system-wake-lock', 'screen-wake-lock'];
+    expect(asks.filter((name) => defaultSession.checkHandler?.({}, name))).toEqual(['screen-wake-lock']);
     expect(defaultSession.deviceHandler?.()).toBe(false);
   });
 

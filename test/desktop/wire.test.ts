@@ -226,12 +226,13 @@ describe('the window', () => {
 });
 
 describe('what a page may do', () => {
-  test('no permission is granted', async () => {
+  test('no permission is granted but that the screen stays on', async () => {
     await start();
     const answers: boolean[] = [];
-    electron.defaultSession.requestHandler?.({}, 'geolocation', (is) => answers.push(is));
-    expect(answers).toEqual([false]);
-    expect(electron.defaultSession.checkHandler?.()).toBe(false);
+    for (const name of ['geolocation', 'screen-wake-lock', 'notifications'])
+      electron.defaultSession.requestHandler?.({}, name, (is) => answers.push(is));
+    expect(answers).toEqual([false, true, false]);
+    expect(electron.defaultSession.checkHandler?.({}, 'geolocation')).toBe(false);
     expect(electron.defaultSession.deviceHandler?.()).toBe(false);
   });
 

@@ -80,7 +80,7 @@ type Decision = (allowed: boolean) => void;
 
 class FakeSession {
   requestHandler: ((contents: unknown, permission: string, answer: Decision) => void) | null = null;
-  checkHandler: (() => boolean) | null = null;
+  checkHandler: ((contents: unknown, permission: string) => boolean) | null = null;
   deviceHandler: (() => boolean) | null = null;
   webFilter: ((request: { url: string }, answer: (verdict: { cancel: boolean }) => void) => void) | null = null;
   readonly webRequest = {
@@ -91,7 +91,7 @@ class FakeSession {
   setPermissionRequestHandler(handler: NonNullable<FakeSession['requestHandler']>): void {
     this.requestHandler = handler;
   }
-  setPermissionCheckHandler(handler: () => boolean): void {
+  setPermissionCheckHandler(handler: NonNullable<FakeSession['checkHandler']>): void {
     this.checkHandler = handler;
   }
   setDevicePermissionHandler(handler: () => boolean): void {

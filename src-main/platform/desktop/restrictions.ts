@@ -1,10 +1,13 @@
 import type { Session, WebContents } from 'electron';
 import { isAppAddress, isLocalAddress } from './appScheme.ts';
 
-/** No permission is ever granted and no request leaves the machine. */
+/** The one permission that pages get: the screen stays on while a table is open or a show runs. */
+const granted = 'screen-wake-lock';
+
+/** Denies pages every other permission, and every request that would leave the machine. */
 export function limitSession(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, answer) => answer(permission === granted));
+  session.setPermissionCheckHandler((_contents, permission) => permission === granted);
   session.setDevicePermissionHandler(() => false);
   session.webRequest.onBeforeRequest((request, answer) => answer({ cancel: !isLocalAddress(request.url) }));
 }
