@@ -5,6 +5,7 @@ import { printEdition as printBrotherhood } from '#main/games/brotherhood/paper/
 import { printEdition as printEmpire } from '#main/games/empire-city/paper/compose.ts';
 import { drawScene, findScene } from '#main/games/paradise/paper/plates.ts';
 import { renderPicture } from '#press/engravings/index.ts';
+import { blockSize } from '#press/engravings/scenery.ts';
 import { drawBoardPlace, placeArrows, type BoardArea } from '#press/page/plates.ts';
 import { nameDistrict } from '#shared/games/paradise/city.ts';
 import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
@@ -55,6 +56,17 @@ describe('a picture made from the city’s map', () => {
         const known = gang === undefined ? ['Police', 'Federal Agents'].includes(name) : cameIn(period, gang.id);
         expect([period, name, known]).toEqual([period, name, true]);
       }
+    }
+  });
+
+  it('letters every name inside its frame', () => {
+    const names = pictured.flatMap(({ picture }) => [
+      ...renderPicture(picture).matchAll(/<text x="(-?\d+)"[^>]*class="halo"[^>]*>([^<]+)</gu),
+    ]);
+    expect(names.length).toBeGreaterThan(pictured.length);
+    for (const [, x, name = ''] of names) {
+      const half = (name.length * (13 * 0.72 + 1.5)) / 2;
+      expect([name, Number(x) - half > 0, Number(x) + half < blockSize.width]).toEqual([name, true, true]);
     }
   });
 

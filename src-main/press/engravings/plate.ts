@@ -3,8 +3,9 @@ import { Pen, smoothCurve, traceBox, traceOval, type Spot, type Tone } from './p
 import { blockSize } from './scenery.ts';
 
 const letter = { name: 13, mark: 14, arrow: 13 } as const;
-/** Average width of a capital of the lettering, as a share of its size. */
+/** Average widths of a letter and of a capital of the lettering, as shares of its size. */
 const letterWidth = 0.6;
+const capitalWidth = 0.72;
 const streetWidth = 5;
 
 type Draw = { pen: Pen; place: (spot: Spot) => Spot };
@@ -37,10 +38,15 @@ function setLetters(text: string, [x, y]: Spot, size: number, extra = ''): strin
   return `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}" text-anchor="middle" font-family="'Playfair Display', Georgia, serif" font-weight="700"${extra}>${escapeLetters(text)}</text>`;
 }
 
+/** Returns the middle of words of a width that stand inside the block, as near as can be to where they belong. */
+function keepInside(x: number, wide: number): number {
+  return Math.min(Math.max(x, wide / 2 + 3), blockSize.width - wide / 2 - 3);
+}
+
 /** Words on paper, framed, so that no hatching runs through them; they stay inside the block. */
 function setPlaque({ pen }: Draw, text: string, [x, y]: Spot, size: number): string {
   const wide = text.length * size * letterWidth + 10;
-  const inside = Math.min(Math.max(x, wide / 2 + 3), blockSize.width - wide / 2 - 3);
+  const inside = keepInside(x, wide);
   const level = Math.min(Math.max(y, size / 2 + 6), blockSize.height - size / 2 - 6);
   const box = traceBox(inside - wide / 2, level - size / 2 - 3, wide, size + 6);
   return pen.area(box, 0) + setLetters(text, [inside, level + size * 0.34], size);
@@ -57,10 +63,13 @@ function drawStreet(spots: readonly Spot[], scale: number): string {
   return `<path d="${path}" fill="none" stroke="currentColor" stroke-width="${wide + 1.2}"/><path class="road" d="${path}" stroke-width="${wide}"/>`;
 }
 
+/** Letters a name in capitals, which stay inside the block. */
 function nameGround({ place }: Draw, { name, at }: Plate['grounds'][number]): string {
   if (name === '') return '';
   const halo = ' class="halo" stroke-width="4" letter-spacing="1.5"';
-  return setLetters(name.toUpperCase(), place(at), letter.name, halo);
+  const [x, y] = place(at);
+  const wide = name.length * (letter.name * capitalWidth + 1.5);
+  return setLetters(name.toUpperCase(), [keepInside(x, wide), y], letter.name, halo);
 }
 
 const head = { long: 15, half: 8 } as const;
