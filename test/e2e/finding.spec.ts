@@ -95,7 +95,7 @@ test('the timeline tells the months at a glance, filters them and leads to their
   await app.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await waiting).suggestedFilename()).toBe('sample-campaign-timeline.csv');
   await app.getByRole('searchbox', { name: 'Search' }).fill('no such word at all');
-  await expect(app.getByText('No period has that.')).toBeVisible();
+  await expect(app.getByText('Nothing matches. Clear a filter or search for less.')).toBeVisible();
   await app.getByRole('searchbox', { name: 'Search' }).fill('');
   await app.getByRole('checkbox', { name: 'Oldest first' }).check();
   await expect(app.getByRole('heading', { level: 2, name: /^\w+ 192\d$/ }).first()).toHaveText('January 1925');

@@ -239,7 +239,7 @@ export const phrases: readonly Phrase[] = [
   [/^give (an? .+ of .+ to .+)$/iu, 'hand $1'],
   [/^hand (.+?) (an? \S.*? of .+)$/iu, 'hand $2 to $1'],
   [/^(.+?) (?:hands|gives) (?:an?|his) (.+?) to (.+)$/iu, 'hand a $2 of $1 to $3'],
-  [/^hire (an? |1 )?(.+?)(?: named|:) (.+)$/iu, 'hire a $2 called $3'],
+  [/^hire (an? |1 )?((?:(?!,| called ).)+?)(?: named|:) (.+)$/iu, 'hire a $2 called $3'],
   [/^(hire|buy) (?:1 |a new )(.+)$/iu, '$1 a $2'],
   [/,\s+(named|called) /iu, ' $1 '],
   [/^hire (.+?)(?: as |, )(an? .+)$/iu, 'hire $2 called $1'],
