@@ -267,7 +267,7 @@ const formats = [
   { button: 'Save Markdown', ending: 'md', mark: '# ', isText: true },
   { button: 'Save BBCode', ending: 'txt', mark: '[/b]', isText: true },
   { button: 'Save Text', ending: 'txt', mark: '', isText: true },
-  { button: 'Save PDF', ending: 'pdf', mark: '%pdf-', isText: false },
+  { button: 'Save PDF, Letter', ending: 'pdf', mark: '%pdf-', isText: false },
   { button: 'Save PNG', ending: 'png', mark: '\x89png', isText: false },
 ] as const;
 
