@@ -164,7 +164,7 @@ export const verbForms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(verbTable).map(([verb, forms]) => [verb.replaceAll('’', "'"), forms]),
 );
 
-/** What a crew does; an `s` behind it is left out. */
+/** The deeds of a crew; an `s` behind it is left out. */
 const deeds = 'raid|attack|assault|rob|hit|kill|guard|protect|defend|meet|hijack|seize|bail|influence|neutralize';
 const crewFirst = `^(?:(?:send|have|let|get|use|order) )?(.+?) (?:to )?(?:(?:(take)s? (over)|(stand)s? (beside)|(${deeds})s?))`;
 

@@ -48,7 +48,7 @@ const keptSchema = z.object({
 });
 
 type Kept = z.infer<typeof keptSchema>;
-/** What a device shows at the door. */
+/** The key or letters that a device shows at the door. */
 export type DoorKey = { kind: 'address'; key: string } | { kind: 'code'; code: string };
 /** The settings of a table, for the next time it is opened. */
 type TableSettings = z.infer<typeof settingsSchema>;

@@ -155,7 +155,7 @@ export const battleEndings = [
 export const battleEndingSchema = z.enum(battleEndings);
 export type BattleEnding = (typeof battleEndings)[number];
 
-/** Whose shots hit a man last who is dead; both are of rosters. */
+/** A dead man and the last to hit him with a shot; both are of rosters. */
 export const fatalShotSchema = z.object({ gangster: gangsterIdSchema, by: gangsterIdSchema });
 
 /** A battle's effects on one gangster of a roster. */
@@ -228,7 +228,7 @@ export const battleOutcomeSchema = z.object({
   taken: z.array(vehicleIdSchema).max(mostVehicles),
   /** [SCN-12] Guns picked up and kept; absent without any. */
   gunsTaken: z.array(gunTakenSchema).max(mostPeople).optional(),
-  /** Who shot the dead, as far as shots did it; absent without any. */
+  /** The shooters of the dead, as far as shots did it; absent without any. */
   fatalShots: z.array(fatalShotSchema).max(mostPeople).optional(),
   /** [SCN-4] The terms two players agreed on at a Meet, those who asked being `us`; absent where it was about the topic. */
   terms: bargainTermsSchema.optional(),

@@ -41,7 +41,7 @@ const seen = z.object({
   defenders: z.number().int(),
   cars: z.number().int(),
   weapons: z.array(weaponSchema),
-  /** Of a fight in the open street: who headed each side, who shot the dead, and the Bosses who were hurt. */
+  /** In a fight in the open street: who headed each side, who shot the dead, and the Bosses who were hurt. */
   heads: z.object({ attackers: person.nullable(), defenders: person.nullable() }).optional(),
   shots: z.array(z.object({ dead: person, by: person })).optional(),
   hurt: z.array(person).optional(),

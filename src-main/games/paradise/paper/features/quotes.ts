@@ -3,7 +3,7 @@ import type { Clipping, Story } from '#shared/views/paper.ts';
 
 type Quote = NonNullable<Clipping['quotes']>[number];
 
-/** What a chief said, in one part or in two around his name. */
+/** A chief’s saying, in one part or in two around his name. */
 const said = /“([^”]+)” said ([^“]+?), chief of [^“.]+?(?:, “([^”]+)”|[.,])/gu;
 
 /** Lists what chiefs said in the stories of an edition, for the files. */

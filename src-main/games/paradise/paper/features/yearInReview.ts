@@ -74,7 +74,7 @@ function describeManOfTheYear({ news, morgue }: Beat): string[] {
   ];
 }
 
-/** What somebody said in print, and the month of that paper. */
+/** A saying that was printed, and the month of that paper. */
 export type DatedQuote = { by: string; text: string; month: number };
 
 const mostQuotes = 3;

@@ -81,7 +81,7 @@ export type BattleState = {
   burning: string[];
   phoned: Record<Side, boolean>;
   seen: Partial<Record<PublicCause, number>>;
-  /** Who last hit whom with a shot, by the man who was hit. */
+  /** The shooter who last hit each man, by the man who was hit. */
   lastHits: Record<FigureId, FigureId>;
   /** Damage done to the building, counted for RK-16. */
   smashed: number;

@@ -70,7 +70,7 @@ export type BattleResult = {
   seen: BattleState['seen'];
   /** [PO-6] Feds killed or wounded, each of whom is replaced by two. */
   fedsHurt: number;
-  /** Who last hit each of the dead with a shot, by the dead man. */
+  /** The shooter who last hit each of the dead, by the dead man. */
   fatalShots: Record<FigureId, FigureId>;
   happenings: RecordedEvent<BattleEvent>[];
 };
