@@ -19,7 +19,7 @@ if (location.pathname === '/show') {
 } else if (location.pathname === '/table') {
   const app: { current: AppState | null } = { current: null };
   const place = new OwnPlace(connectTable, (api) => (app.current = new AppState(api, { covers, games })));
-  if (app.current) mount(TablePage, { target, props: { place, app: app.current } });
+  if (app.current) mount(TablePage, { target, props: { place, app: app.current, fights } });
 } else {
   const app = new AppState(connect(), { covers, games });
   // The program answers while the window is drawn.

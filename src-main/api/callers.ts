@@ -9,7 +9,7 @@ import { placeTakes } from '#shared/words/malformed.ts';
 
 /**
  * Limits devices at the table to the calls that the contract marks for them, by any connection: a device with a key to
- * its own seat, one without to joining.
+ * its own seat, an onlooker's to what is public, one without to joining.
  */
 export const keepToSeat = plain.$context<CallContext>().middleware(({ context, path, next }, input) => {
   const { caller } = context;
@@ -24,6 +24,9 @@ export const keepToSeat = plain.$context<CallContext>().middleware(({ context, p
 
 /** Refuses a device whatever names another seat than its own. */
 export const ownSeatAlone = 'This device sits at one seat, and looks and acts for no other.';
+
+/** Refuses an onlooker all but what everybody at the table may see. */
+export const onlookersLook = 'This device looks on: it sees what everybody at the table may see, and does nothing.';
 
 /** Refuses a device what only the screen of the games master may do. */
 export const gamesMasterAlone = 'Only the games master can do that, at his own screen.';
@@ -43,6 +46,7 @@ function explainClosed(caller: Caller | undefined, path: readonly string[], inpu
   if (caller.kind === 'stranger') {
     return findAccess(path) === 'door' ? null : 'This device has no seat at the table; join it first.';
   }
+  if (caller.kind === 'onlooker') return findAccess(path) === 'public' ? null : onlookersLook;
   const field = findOwnField(path);
   if (field === 'closed') return gamesMasterAlone;
   if (field === null) return null;
@@ -66,7 +70,7 @@ function readOwn(input: unknown, field: string): unknown {
 export function createDeviceTurns() {
   const lastByDevice = new Map<string, Promise<unknown>>();
   return plain.$context<CallContext>().middleware(async ({ context: { caller }, next }) => {
-    if (caller.kind !== 'seat') return next();
+    if (!('device' in caller)) return next();
     const { device } = caller;
     const before = lastByDevice.get(device);
     const result = (async () => {

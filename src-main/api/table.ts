@@ -1,4 +1,4 @@
-import type { Caller } from '#shared/contract/caller.ts';
+import { onlookers, type Caller } from '#shared/contract/caller.ts';
 import type { TableState, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { putQuestionSchema, type Answer, type Question } from '#shared/words/questions.ts';
@@ -13,6 +13,7 @@ export function createTableHandlers(context: ApiContext) {
   const { table } = os;
   return {
     ...createMasterHandlers(context),
+    ...createOnlookerHandlers(context),
     door: table.door.handler(() => {
       const { campaign, asksPin } = requireOpen(context);
       return { table: campaign, asksPin };
@@ -21,6 +22,10 @@ export function createTableHandlers(context: ApiContext) {
       requireOpen(context);
       denyUnless(caller.kind === 'stranger', 'Only a device that opens the address of the table can join it.');
       const entered = context.host.table.enter(caller.address, input);
+      if (entered.seat === onlookers) {
+        context.talk.tell('gm', 'devices');
+        return { seat: null, name: 'An onlooker' };
+      }
       const seat = entered.seat as SeatId;
       if (entered.released !== null) context.talk.tell(seat, 'shut', entered.released);
       return { seat, name: requireSeatAtTable(openSession(context), seat).name };
@@ -118,6 +123,26 @@ function createMasterHandlers(context: ApiContext) {
     endSeat: table.endSeat.handler(({ input: { seat } }) => {
       for (const device of door.endSeat(seat)) context.talk.tell(seat, 'shut', device);
       context.talk.tellListening('devices');
+      return describeTable(context);
+    }),
+  };
+}
+
+/** Creates the calls by which the games master lets guests look on. */
+function createOnlookerHandlers(context: ApiContext) {
+  const { table } = os;
+  const door = context.host.table;
+  return {
+    admitOnlookers: table.admitOnlookers.handler(() => {
+      requireOpen(context);
+      const way = door.makeCard(onlookers);
+      context.talk.tell('gm', 'devices');
+      return way;
+    }),
+    endOnlookers: table.endOnlookers.handler(() => {
+      requireOpen(context);
+      door.endSeat(onlookers);
+      context.talk.tell('gm', 'devices');
       return describeTable(context);
     }),
   };
@@ -270,6 +295,7 @@ function describeTable(context: ApiContext): TableState {
   const session = openSession(context);
   const open = host.table.state();
   const devices = open === null ? [] : host.table.devices();
+  const looking = devices.filter(({ seat }) => seat === onlookers);
   return {
     addresses: host.table.addresses(),
     open:
@@ -278,9 +304,10 @@ function describeTable(context: ApiContext): TableState {
         : {
             url: open.url,
             asksPin: open.asksPin,
-            connected: devices.filter(({ isConnected }) => isConnected).length,
+            connected: devices.filter(({ isConnected, seat }) => isConnected && seat !== onlookers).length,
             isGone: open.isGone,
           },
+    onlookers: { areAdmitted: host.table.hasCard(onlookers), devices: looking.length },
     hasKeptPin: host.table.readKept(session.store.campaign().file_id).asksPin,
     playsOnByItself: talk.playsOnByItself,
     dropped: describeDropped(session),

@@ -5,6 +5,7 @@ export type KeptSeat = { key: string; seat: SeatId; name: string };
 
 const joiningKey = 'racketeer-joining';
 const placePrefix = 'racketeer-place:';
+const onlookerPrefix = 'racketeer-onlooker:';
 
 function formatPlaceKey(table: string, seat: SeatId): string {
   return `${placePrefix}${table}:${seat}`;
@@ -46,6 +47,17 @@ function moveOldPlace(table: string): void {
   const old = readPlaceAt(at);
   if (old !== null) keepPlace(table, old);
   localStorage.removeItem(at);
+}
+
+/** The key by which this browser looks on at a table; null where it does not. */
+export function readOnlooker(table: string): string | null {
+  return localStorage.getItem(`${onlookerPrefix}${table}`);
+}
+
+/** Keeps the key of an onlooker, or forgets it. */
+export function keepOnlooker(table: string, key: string | null): void {
+  if (key === null) localStorage.removeItem(`${onlookerPrefix}${table}`);
+  else localStorage.setItem(`${onlookerPrefix}${table}`, key);
 }
 
 /** Reads what this browser keeps under a key; null where nothing is kept, or nothing that can be read. */

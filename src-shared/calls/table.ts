@@ -5,6 +5,7 @@ import {
   seatAtTableSchema,
   tableNewsSchema,
   tableStateSchema,
+  entranceSchema,
   whoIsReadySchema,
 } from '../views/table.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
@@ -45,6 +46,10 @@ export const tableCalls = {
   endCard: call.input(ofSeat).output(tableStateSchema),
   /** An invitation by which a player moves his seat to another browser; this device gives it up then. */
   move: call.input(ofSeat).output(invitationSchema),
+  /** The card of onlookers: whoever has it sees what everybody may see. The one before is void. */
+  admitOnlookers: call.output(entranceSchema),
+  /** Ends every onlooker's device, and their card. */
+  endOnlookers: call.output(tableStateSchema),
   endDevice: call.input(z.object({ device: plainText().min(1).max(40) })).output(tableStateSchema),
   /** Ends every device of a seat, and its unused invitations. */
   endSeat: call.input(ofSeat).output(tableStateSchema),
@@ -72,7 +77,8 @@ export const tableCalls = {
         name: plainText().trim().max(40, 'Keep the name to 40 letters.').default(''),
       }),
     )
-    .output(z.object({ seat: seatIdSchema, name: z.string() })),
+    /** Without a seat it looks on. */
+    .output(z.object({ seat: seatIdSchema.nullable(), name: z.string() })),
   /** A device gives up its place: its key opens nothing from then on. */
   leave: call.input(ofSeat),
   /** The campaign and the seat of a device. */

@@ -142,6 +142,8 @@ export const access: AccessTo<Contract> = {
     invite: 'gm-command',
     card: 'gm-command',
     endCard: 'gm-command',
+    admitOnlookers: 'gm-command',
+    endOnlookers: 'gm-command',
     move: 'seat-command',
     endDevice: 'gm-command',
     endSeat: 'gm-command',

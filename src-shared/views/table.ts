@@ -46,6 +46,8 @@ export const tableStateSchema = z.object({
       isGone: z.boolean(),
     })
     .nullable(),
+  /** Guests who see what everybody may see: whether their card lets in, and how many devices it has let in. */
+  onlookers: z.object({ areAdmitted: z.boolean(), devices: z.number().int() }),
   /** The table asked for a PIN when it was open last. */
   hasKeptPin: z.boolean(),
   playsOnByItself: z.boolean(),
@@ -67,9 +69,8 @@ export const tableStateSchema = z.object({
 });
 export type TableState = z.infer<typeof tableStateSchema>;
 
-/** The two ways to one seat: each works once, or as often as it is shown if it is the seat's standing card. */
-export const invitationSchema = z.object({
-  seat: seatIdSchema,
+/** The two ways in: each works once, or as often as it is shown if it is a standing card. */
+export const entranceSchema = z.object({
   /** With the key in its fragment, which no browser sends. */
   address: z.string(),
   /** The address to type, with the code. */
@@ -78,6 +79,10 @@ export const invitationSchema = z.object({
   /** ISO time until which the code is good; null for a standing card, which holds until it is revoked. */
   codeUntil: z.string().nullable(),
 });
+export type Entrance = z.infer<typeof entranceSchema>;
+
+/** The ways to one seat. */
+export const invitationSchema = entranceSchema.extend({ seat: seatIdSchema });
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** The campaign as a device opens it: without any path of the machine. */

@@ -111,6 +111,17 @@ test(
     await screenshotNow(two, 'table-seated');
     expect(await accessibilityFindings(app)).toEqual([]);
 
+    // A guest looks on, without a seat.
+    const [admitted] = await Promise.all([
+      app.waitForResponse((response) => response.url().endsWith('/rpc/table/admitOnlookers')),
+      app.getByRole('button', { name: 'Let onlookers in…' }).click(),
+    ]);
+    const guest = await open(((await admitted.json()) as { json: Invitation }).json.address);
+    await inspect(app, 'table-onlookers');
+    await app.getByRole('button', { name: 'Done' }).click();
+    await expect(guest.getByText('The show begins when the first period is closed')).toBeVisible({ timeout: 60_000 });
+    await expect(app.getByText('1 device may look on.')).toBeVisible();
+
     // A code works once.
     const third = await open(typed.typed);
     await third.getByLabel('Code, six letters').fill(typed.code);
@@ -132,6 +143,17 @@ test(
 
     await app.getByRole('button', { name: /^All ready: close the month/ }).click();
     await playOut(app, 'April 1925');
+    const parts = guest.getByRole('navigation', { name: 'Looking on' });
+    await expect(guest.getByRole('button', { name: 'Next' })).toBeVisible({ timeout: 60_000 });
+    await guest.getByRole('button', { name: 'Next' }).click();
+    await screenshotNow(guest, 'onlooker-show');
+    expect(await accessibilityFindings(guest)).toEqual([]);
+    await parts.getByRole('button', { name: 'The map' }).click();
+    await screenshotNow(guest, 'onlooker-map');
+    await parts.getByRole('button', { name: 'The paper' }).click();
+    await expect(guest.getByRole('region', { name: /^The front page: / })).toBeVisible();
+    await screenshotNow(guest, 'onlooker-paper');
+    expect(await accessibilityFindings(guest)).toEqual([]);
     for (const device of [one, two]) {
       const report = device.getByRole('heading', { level: 1, name: 'April 1925: what happened' });
       await expect(report).toBeVisible({ timeout: 60_000 });

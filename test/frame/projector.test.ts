@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findLit, Projector, type PublicApi } from '#frame/show/projector.svelte.ts';
 import { isPublicCall } from '#platform/loopback/publicCalls.ts';
 import { access } from '#shared/contract/access.ts';
@@ -23,6 +23,24 @@ function noteCalls(noted: string[], answers: Readonly<Record<string, unknown>>):
       },
     );
   return new Proxy({}, { get: (_, name: string) => room(name) }) as PublicApi;
+}
+
+/** Stands in for the parts of a browser that take a page apart. */
+function stubParser(): void {
+  const content = {};
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => ({ querySelector: () => content });
+    },
+  );
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync = () => undefined;
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 describe('the projector', () => {
@@ -55,6 +73,27 @@ describe('the projector', () => {
     await projector.look();
     expect([projector.title, projector.problem, projector.card]).toEqual(['', null, null]);
     expect(noted).toEqual(['/campaign/shown']);
+  });
+
+  test('keeps its last card while the program does not answer, and goes on when it does', async () => {
+    const answers: Record<string, unknown> = {
+      '/campaign/shown': { game: 'paradise', title: 'The Long Year' },
+      '/paper/editions': [{ period: 3, date: 'March 1925', headline: 'A Quiet Month' }],
+      '/play/publicShow': { period: 3, scenes: [], banks: [] },
+      '/paper/edition': {},
+      '/paper/export': { content: '<div class="sheet"></div>' },
+    };
+    stubParser();
+    const api = noteCalls([], answers);
+    const projector = new Projector(api);
+    await projector.look();
+    expect([projector.problem, projector.card]).toEqual([null, { kind: 'front-page' }]);
+    answers['/campaign/shown'] = Promise.reject(new Error('Nobody answers.'));
+    await projector.look();
+    expect([projector.problem, projector.card]).toEqual(['Nobody answers.', { kind: 'front-page' }]);
+    answers['/campaign/shown'] = { game: 'paradise', title: 'The Long Year' };
+    await projector.look();
+    expect([projector.problem, projector.card]).toEqual([null, { kind: 'front-page' }]);
   });
 
   test('lights the quarters of a scene: its places, and those that its words name', () => {

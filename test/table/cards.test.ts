@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualLimits } from '#platform/table/limits.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import type { Invitation } from '#shared/views/table.ts';
 import {
@@ -85,4 +86,40 @@ test('a player moves his seat to another browser, and the old one is released on
   expect(used.message).toContain('used already');
   expect((await findRefusal(connect(url, neighbor).table.move({ seat }))).status).toBe(403);
   await expect(program.calls.table.move({ seat })).rejects.toThrow('Only a device that sits at the table');
+});
+
+test('the card of onlookers lets any number of guests look on, who take no seat, until they are shut out', async () => {
+  const program = await openProgram();
+  const { url, seat } = await openSeats(program);
+  const key = await enterByAddress(program, url, seat);
+  const way = await program.calls.table.admitOnlookers();
+  const guests = [makeKey(), makeKey(), makeKey()];
+  for (const [at, guest] of guests.entries()) {
+    const by = at === 1 ? { kind: 'code' as const, code: way.code } : byKey({ ...way, seat });
+    expect((await connect(url).table.enter({ by, key: guest })).seat).toBeNull();
+  }
+  const before = await program.calls.table.state();
+  expect(before.onlookers).toEqual({ areAdmitted: true, devices: 3 });
+  expect(before.seats.flatMap(({ devices }) => devices)).toHaveLength(1);
+  for (const guest of guests) {
+    expect((await connect(url, guest).table.who()).seats.length).toBeGreaterThan(1);
+    expect((await findRefusal(connect(url, guest).table.seat({ seat }))).status).toBe(403);
+  }
+  const { onlookers } = await program.calls.table.endOnlookers();
+  expect(onlookers).toEqual({ areAdmitted: false, devices: 0 });
+  for (const guest of guests) expect((await findRefusal(connect(url, guest).table.who())).status).toBe(401);
+  expect((await findRefusal(connect(url).table.enter({ by: byKey({ ...way, seat }), key: makeKey() }))).status).toBe(
+    409,
+  );
+  expect((await connect(url, key).table.seat({ seat })).seat).toBe(seat);
+});
+
+test('a thirty-first guest is refused, and takes no player’s place', async () => {
+  const program = await openProgram({ limits: { ...usualLimits, strangers: { atOnce: 100, perSecond: 100 } } });
+  const { url, seat } = await openSeats(program);
+  const way = await program.calls.table.admitOnlookers();
+  const enter = () => connect(url).table.enter({ by: byKey({ ...way, seat }), key: makeKey() });
+  for (let nth = 0; nth < 30; nth += 1) expect((await enter()).seat).toBeNull();
+  expect((await findRefusal(enter())).message).toContain('There are 30 devices at this table already');
+  await enterByAddress(program, url, seat);
 });

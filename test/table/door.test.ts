@@ -1,6 +1,6 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
-import { gamesMasterAlone as closed, ownSeatAlone as others } from '#api/callers.ts';
+import { gamesMasterAlone as closed, onlookersLook, ownSeatAlone as others } from '#api/callers.ts';
 import type { CallContext } from '#shared/contract/caller.ts';
 import { access, findOwnField, type Access } from '#shared/contract/access.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
@@ -40,6 +40,8 @@ const never = [
   'table.endCard',
   'table.endDevice',
   'table.endSeat',
+  'table.admitOnlookers',
+  'table.endOnlookers',
   'table.enter',
   'games.paradise.found',
   'games.paradise.rule',
@@ -164,6 +166,26 @@ it('a device without a key comes no farther than the door', async () => {
       const { status } = await statusOf(stranger, path, { viewer: 'gm', seat: table.roles.looks });
       expect([path, status === 403]).toEqual([path, mark !== 'door']);
     }
+  } finally {
+    await table.close();
+  }
+});
+
+it.each(gameIds)('an onlooker at a table of %s makes public calls alone', async (game) => {
+  const table = await openTable(game, 1);
+  try {
+    const caller = { kind: 'onlooker', device: 'guest' } as const;
+    const onlooker: ProgramCalls = createRouterClient(table.router, { context: { caller } });
+    const { looks } = table.roles;
+    let seen = 0;
+    for (const { path, mark } of all) {
+      for (const input of [undefined, { viewer: looks, seat: looks }, { viewer: 'gm' }, { viewer: 'onlookers' }]) {
+        const { status, message } = await statusOf(onlooker, path, input);
+        expect([path, status === 403, message === onlookersLook]).toEqual([path, mark !== 'public', mark !== 'public']);
+        seen += Number(status === 200);
+      }
+    }
+    expect(seen).toBeGreaterThan(10);
   } finally {
     await table.close();
   }

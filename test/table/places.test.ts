@@ -246,3 +246,34 @@ test('a table that is opened again asks for its PIN, and plays on by itself, as 
   await openTableOver(again);
   expect(await again.calls.table.state()).toMatchObject({ hasKeptPin: false, open: { asksPin: false } });
 });
+
+describe('a page that looks on', () => {
+  test('does so again after a reload, and after the table was closed and opened', async () => {
+    const program = await openProgram({ limits });
+    const address = nextAddress();
+    await openTableOver(program, { address });
+    const way = await program.calls.table.admitOnlookers();
+    const tab = new Tab(new FakeBrowser());
+    await tab.open(way.address);
+    expect([tab.place.phase, tab.seat]).toEqual(['watching', undefined]);
+    await tab.reload();
+    expect(tab.place.phase).toBe('watching');
+    await program.calls.table.close();
+    await tab.place.watch();
+    expect(tab.place.phase).toBe('away');
+    await openTableOver(program, { address });
+    await tab.until(({ phase }) => phase === 'watching');
+  });
+
+  test('is shut out with a sentence', async () => {
+    const program = await openProgram({ limits });
+    await openTableOver(program);
+    const way = await program.calls.table.admitOnlookers();
+    const tab = new Tab(new FakeBrowser());
+    await tab.open(way.address);
+    await program.calls.table.endOnlookers();
+    await tab.place.watch();
+    expect(tab.place.phase).toBe('joining');
+    expect(tab.place.told).toContain('This device has no place at the table any more');
+  });
+});

@@ -2,13 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { onlookers } from '#shared/contract/caller.ts';
 import { ensureCampaignsFolder, findCampaignsFolder } from '../folders.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { changeSharedFile } from '../sharedFile.ts';
 import { hashSecret, hasHash, makeCode, makeKey } from './secrets.ts';
 
-/** The most devices at one table. */
+/** The most devices at one table, and the most that look on beside them. */
 export const mostDevices = 60;
+const mostOnlookers = 30;
 /** A card is good for a whole campaign, so its letters are more than can be guessed. */
 const cardLetters = 12;
 /** Those of campaigns that were not played for longest make room. */
@@ -84,10 +86,11 @@ export class KeyRing {
   /** Gives a device a seat. Refuses more than a table has room for, with a HostProblem. */
   add(device: { campaign: string; seat: string; key: string; name: string }, now: Date): KnownDevice {
     const { campaign, seat, key, name } = device;
-    if (this.list(campaign).length >= mostDevices) {
-      throw new HostProblem(
-        `There are ${mostDevices} devices at this table already; the games master has to end one first.`,
-      );
+    const isOnlooker = (one: string): boolean => one === onlookers;
+    const likewise = this.list(campaign).filter((one) => isOnlooker(one.seat) === isOnlooker(seat));
+    const most = isOnlooker(seat) ? mostOnlookers : mostDevices;
+    if (likewise.length >= most) {
+      throw new HostProblem(`There are ${most} devices at this table already; the games master has to end one first.`);
     }
     const added: KnownDevice = {
       id: randomUUID(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
-import type { CallContext, Caller } from '#shared/contract/caller.ts';
+import { onlookers, type CallContext, type Caller } from '#shared/contract/caller.ts';
 import { readOnce } from '#shared/contract/once.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
@@ -200,6 +200,7 @@ export class TableServer {
     const key = headers[seatKeyHeader];
     if (key === undefined) return { kind: 'stranger', address };
     const device = typeof key === 'string' ? this.#options.findDevice(key) : null;
+    if (device?.seat === onlookers) return { kind: 'onlooker', device: device.id };
     if (device !== null) return { kind: 'seat', seat: device.seat as SeatId, device: device.id };
     const isTooFast = !this.#paces.strangers.take(address, performance.now());
     return { denial: isTooFast ? tooFast : stayIsOver };

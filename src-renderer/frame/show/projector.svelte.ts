@@ -1,3 +1,5 @@
+import type { Component } from 'svelte';
+import type { EditionLine } from '#shared/views/lists.ts';
 import type { DoorMap } from '#shared/views/paper.ts';
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { GameId } from '#shared/words/games.ts';
@@ -13,6 +15,9 @@ export type PublicApi = {
   paper: Pick<Api['paper'], 'editions' | 'edition' | 'export'>;
 };
 
+/** The table of a battle that everybody may watch, by the games that have one. */
+export type PublicFights = Partial<Record<GameId, () => Promise<{ default: Component<{ api: Api; number: number }> }>>>;
+
 const lookEveryMs = 2_000;
 
 /** A show without controls for a second window: it follows the campaign from one closed period to the next. */
@@ -20,6 +25,8 @@ export class Projector {
   title = $state('');
   date = $state('');
   headline = $state('');
+  /** The newest first. */
+  editions = $state.raw<readonly EditionLine[]>([]);
   page = $state.raw<Page | null>(null);
   /** The doors of the city as the newest paper counts them; null for a paper without a map. */
   map = $state.raw<DoorMap | null>(null);
@@ -53,8 +60,8 @@ export class Projector {
       const open = await campaign.shown();
       this.title = open?.title ?? '';
       this.game = open?.game ?? null;
-      const newest =
-        open === null ? null : ((await paper.editions()).toSorted((a, b) => b.period - a.period)[0] ?? null);
+      this.editions = open === null ? [] : (await paper.editions()).toSorted((a, b) => b.period - a.period);
+      const newest = this.editions[0] ?? null;
       const key = JSON.stringify([open, newest]);
       this.fight = open === null ? null : await play.publicFight();
       this.problem = null;
@@ -100,8 +107,8 @@ export class Projector {
     this.at >= this.cards.length - 1 ? null : computeCardMs(this.card, this.cards.length, 'slow'),
   );
 
-  goOn(): void {
-    this.at = Math.min(this.at + 1, Math.max(0, this.cards.length - 1));
+  goOn(by: 1 | -1 = 1): void {
+    this.at = Math.max(0, Math.min(this.at + by, this.cards.length - 1));
   }
 }
 

@@ -8,10 +8,12 @@ import {
   forgetJoining,
   forgetPlace,
   hasPlaceElsewhere,
+  keepOnlooker,
   keepPlace,
   keepTabSeat,
   listPlaces,
   makeDeviceKey,
+  readOnlooker,
   readTabSeat,
   takeJoining,
   type KeptSeat,
@@ -27,8 +29,8 @@ import { Merged } from './merged.ts';
 import { noteFight, PendingNews } from './pending.ts';
 import { TableQuestion } from './tableQuestion.ts';
 
-/** The page of a device: it looks for its table, is let in, picks one of its seats, or sits there. */
-type Phase = 'looking' | 'joining' | 'choosing' | 'away' | 'seated';
+/** The page of a device: it looks for its table, is let in, picks one of its seats, sits there, or looks on. */
+type Phase = 'looking' | 'joining' | 'choosing' | 'away' | 'seated' | 'watching';
 
 /** The window around it, which shows the campaign once the device has its seat. */
 type Around = {
@@ -74,6 +76,11 @@ export class OwnPlace implements TableSeat {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking: Promise<void> | null = null;
   #isClosed = false;
+
+  /** The calls of this device, for the page of an onlooker. */
+  get api(): Api {
+    return this.#api;
+  }
 
   constructor(
     connect: (findKey: () => string | null) => Api,
@@ -194,7 +201,9 @@ export class OwnPlace implements TableSeat {
         key,
         name: name.trim() === '' ? nameDevice() : name,
       });
-      await this.#takePlace(table, { ...place, key });
+      const { seat } = place;
+      if (seat === null) await this.#lookOn(table, key);
+      else await this.#takePlace(table, { key, seat, name: place.name });
     } catch (error) {
       // A refusal that passes by itself is waited for, and the scanned code is kept.
       if (isLost(error) || (isTooFast(error) && joining !== null)) this.#tellAway(error);
@@ -235,12 +244,39 @@ export class OwnPlace implements TableSeat {
     const seat = readTabSeat(this.#table);
     const [only] = places;
     const own = places.find((place) => place.seat === seat);
-    if (only === undefined) return false;
+    if (only === undefined) {
+      const key = readOnlooker(this.#table);
+      if (key !== null) await this.#lookOn(this.#table, key);
+      return key !== null;
+    }
     // A tab whose own seat is gone shows no other one unasked.
     if (own !== undefined) await this.#sit(own);
     else if (places.length === 1 && seat === null) await this.#sit(only);
     else this.#choose(places, null);
     return true;
+  }
+
+  /** Shows everybody's part of the campaign, as an onlooker whose key the table knows. */
+  async #lookOn(table: string, key: string): Promise<void> {
+    keepOnlooker(table, key);
+    forgetJoining();
+    this.#joining = null;
+    this.#key = key;
+    await this.watch();
+  }
+
+  /** Goes on looking on, or tells why an onlooker no longer may. */
+  async watch(): Promise<void> {
+    try {
+      await this.#api.table.who();
+      this.phase = 'watching';
+      this.told = null;
+    } catch (error) {
+      if (!isStayOver(error)) return this.#tellAway(error);
+      if (this.#table !== null) keepOnlooker(this.#table, null);
+      this.#key = null;
+      this.#join(describeFailure(error));
+    }
   }
 
   #choose(places: readonly KeptSeat[], entered: KeptSeat | null): void {

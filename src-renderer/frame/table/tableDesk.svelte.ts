@@ -1,4 +1,4 @@
-import type { Invitation, TableState } from '#shared/views/table.ts';
+import type { Invitation, TableState, Entrance } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
@@ -27,6 +27,8 @@ export class TableDesk {
   invitation = $state.raw<Invitation | null>(null);
   /** Cards of all seats, to be printed. */
   cards = $state.raw<readonly Invitation[] | null>(null);
+  /** The card of onlookers that is on screen. */
+  onlookerCard = $state.raw<Entrance | null>(null);
   /** The question on this screen that a player is asked at his own device too. */
   #asked: Question | null = null;
   readonly #asker: Asker;
@@ -71,6 +73,18 @@ export class TableDesk {
 
   playOnByItself(isOn: boolean): Promise<void> {
     return this.#do(() => this.#api.table.playOnByItself({ isOn }));
+  }
+
+  /** Makes the card of onlookers and shows it. */
+  admitOnlookers(): Promise<void> {
+    return this.#do(async () => {
+      this.onlookerCard = await this.#api.table.admitOnlookers();
+      return this.#api.table.state();
+    });
+  }
+
+  endOnlookers(): Promise<void> {
+    return this.#do(() => this.#api.table.endOnlookers());
   }
 
   endDevice(device: string): Promise<void> {
