@@ -31,8 +31,8 @@ export type TableDoor = {
     keepsPin: boolean;
   }): Promise<void>;
   /** Reads what the table of a campaign was set to last. */
-  readKept(campaign: string): { asksPin: boolean; playsOnByItself: boolean };
-  keepPlayingOn(campaign: string, playsOnByItself: boolean): void;
+  readKept(campaign: string): { asksPin: boolean; playsOnByItself: boolean; minutes: number | null };
+  keepSettings(campaign: string, settings: { playsOnByItself?: boolean; minutes?: number | null }): void;
   close(): Promise<void>;
   /** `moves`: a device that gives its place to the one that comes. */
   invite(seat: string, moves?: string | null): SeatWays;

@@ -36,7 +36,7 @@ export function createProgram(host: HostServices) {
     opening: new OpeningWords(),
     views: new SentViews(buildView),
     lists: new SentViews(buildLists),
-    talk: new TableTalk(),
+    talk: new TableTalk(() => host.now()),
     changes: null,
   };
   const router = os

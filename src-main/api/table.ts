@@ -14,6 +14,7 @@ export function createTableHandlers(context: ApiContext) {
   return {
     ...createMasterHandlers(context),
     ...createOnlookerHandlers(context),
+    ...createClockHandlers(context),
     door: table.door.handler(() => {
       const { campaign, asksPin } = requireOpen(context);
       return { table: campaign, asksPin };
@@ -80,8 +81,10 @@ function createMasterHandlers(context: ApiContext) {
       );
       const campaign = session.store.campaign().file_id;
       await door.open({ campaign, ...input });
-      context.talk.playsOnByItself = door.readKept(campaign).playsOnByItself;
+      const { playsOnByItself, minutes } = door.readKept(campaign);
+      context.talk.playsOnByItself = playsOnByItself;
       session.isTableOpen = true;
+      context.talk.clock.set(minutes, false);
       context.talk.begin(session);
       return describeTable(context);
     }),
@@ -90,7 +93,7 @@ function createMasterHandlers(context: ApiContext) {
       return describeTable(context);
     }),
     playOnByItself: table.playOnByItself.handler(async ({ input }) => {
-      door.keepPlayingOn(openSession(context).store.campaign().file_id, input.isOn);
+      door.keepSettings(openSession(context).store.campaign().file_id, { playsOnByItself: input.isOn });
       context.talk.playsOnByItself = input.isOn;
       await playOnWhenReady(context);
       return describeTable(context);
@@ -126,6 +129,42 @@ function createMasterHandlers(context: ApiContext) {
       return describeTable(context);
     }),
   };
+}
+
+/** Creates the games master's calls for the time that each step has. */
+function createClockHandlers(context: ApiContext) {
+  const { table } = os;
+  const { talk, host } = context;
+  talk.clock.onUp = () => void endStep(context);
+  return {
+    setClock: table.setClock.handler(({ input: { minutes } }) => {
+      requireOpen(context);
+      const session = openSession(context);
+      host.table.keepSettings(session.store.campaign().file_id, { minutes });
+      talk.clock.set(minutes, talk.asksPlayers);
+      talk.tellAll(session, 'ready');
+      return describeTable(context);
+    }),
+    extendClock: table.extendClock.handler(({ input: { minutes } }) => {
+      requireOpen(context);
+      talk.clock.extend(minutes);
+      talk.tellAll(openSession(context), 'ready');
+      return describeTable(context);
+    }),
+  };
+}
+
+/** Tells all that the time of a step is up; where the table plays on by itself, everybody is ready then. */
+async function endStep(context: ApiContext): Promise<void> {
+  const { open, talk } = context;
+  if (open?.store.isOpen !== true || !open.isTableOpen) return;
+  if (talk.playsOnByItself) talk.readiness.declareAll(open);
+  talk.tellAll(open, 'ready');
+  try {
+    await playOnWhenReady(context);
+  } catch {
+    // The games master plays on, and is told what is wrong.
+  }
 }
 
 /** Creates the calls by which the games master lets guests look on. */
@@ -287,7 +326,8 @@ function isSeatHere({ host }: ApiContext, seat: SeatId): boolean {
 function tellWho(context: ApiContext): WhoIsReady {
   const { host, talk } = context;
   const connected = host.table.devices().filter(({ isConnected }) => isConnected);
-  return talk.readiness.tell(openSession(context), new Set(connected.map(({ seat }) => seat)));
+  const { secondsLeft } = talk.clock;
+  return { ...talk.readiness.tell(openSession(context), new Set(connected.map(({ seat }) => seat))), secondsLeft };
 }
 
 function describeTable(context: ApiContext): TableState {
@@ -310,6 +350,7 @@ function describeTable(context: ApiContext): TableState {
     onlookers: { areAdmitted: host.table.hasCard(onlookers), devices: looking.length },
     hasKeptPin: host.table.readKept(session.store.campaign().file_id).asksPin,
     playsOnByItself: talk.playsOnByItself,
+    minutes: talk.clock.minutes,
     dropped: describeDropped(session),
     who: tellWho(context),
     seats: listHumans(session).map(({ seat, name, isOut }) => ({

@@ -3,6 +3,7 @@ import type { TableNews } from '#shared/views/table.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { Readiness } from '../commands/readiness.ts';
 import type { Session } from '../commands/session.ts';
+import { StepClock } from './stepClock.ts';
 import { computeReading } from '../queries/reading.ts';
 import type { Answer, PutQuestion } from '#shared/words/questions.ts';
 
@@ -11,7 +12,15 @@ type Kind = TableNews['kind'];
 type Told = { kind: Kind; count: number; device: string | null; page: symbol | null };
 
 /** The campaign as it was when it was last looked at for news. */
-type Seen = { path: string; step: number; hash: string; period: number; moment: string; asked: readonly SeatId[] };
+type Seen = {
+  path: string;
+  step: number;
+  hash: string;
+  period: number;
+  moment: string;
+  asked: readonly SeatId[];
+  asksPlayers: boolean;
+};
 
 /** Unread news that a page may miss; the next one makes up for all. */
 const mostWaiting = 16;
@@ -24,6 +33,7 @@ export class TableTalk {
   readonly readiness = new Readiness();
   readonly questions = new TableQuestions();
   playsOnByItself = false;
+  readonly clock: StepClock;
   readonly #publisher = new EventPublisher<Record<string, Told>>({ maxBufferedEvents: mostWaiting });
   readonly #counts = new Map<Viewer, number>();
   /** Everybody who has listened since the table was opened. */
@@ -31,6 +41,10 @@ export class TableTalk {
   /** The pages of each device that listen, the oldest first. */
   readonly #pages = new Map<string, readonly symbol[]>();
   #seen: Seen | null = null;
+
+  constructor(now: () => Date) {
+    this.clock = new StepClock(now);
+  }
 
   /**
    * Sends news to a viewer from now on; the first confirms the connection. If a device listens in too many pages, its
@@ -86,6 +100,7 @@ export class TableTalk {
   /** Tells all listeners that the table is closed, and nothing more. */
   shut(): void {
     this.questions.drop();
+    this.clock.stop();
     for (const viewer of this.#listening) this.tell(viewer, 'shut');
     this.#listening.clear();
   }
@@ -101,10 +116,16 @@ export class TableTalk {
     for (const viewer of this.#listening) this.tell(viewer, kind);
   }
 
+  /** True while the game waits for somebody at the table. */
+  get asksPlayers(): boolean {
+    return this.#seen?.asksPlayers === true;
+  }
+
   /** Begins to observe a campaign; its present state is no news. */
   begin(session: Session): void {
     this.#seen = look(session);
     this.readiness.clear();
+    this.clock.begin(this.#seen.asksPlayers);
   }
 
   /**
@@ -118,6 +139,7 @@ export class TableTalk {
     if (before?.path !== now.path) return false;
     if (before.step === now.step && before.hash === now.hash) return false;
     this.stopAsking();
+    if (now.moment !== before.moment) this.clock.begin(now.asksPlayers);
     const isWritten = now.step > before.step;
     if (isWritten) this.#noticeWritten(session, before, now);
     else this.#noticeUndone(session, undoneBy ?? 'gm');
@@ -152,21 +174,24 @@ export class TableTalk {
   }
 }
 
-function look({ store, rulebook, snapshot: { state } }: Session): Seen {
+function look({ store, rulebook, snapshot }: Session): Seen {
+  const { state } = snapshot;
   const last = store.journal.steps().at(-1);
   const wait = rulebook.waitsFor(state);
   const period = rulebook.periodOf(state);
+  const asked = (wait?.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait?.seats) ?? [];
   return {
     path: store.path,
     step: last?.step ?? 0,
     hash: last?.row_hash ?? '',
     period,
     moment: `${period} ${wait?.step} ${wait?.manner === 'in-turn' ? wait.seats[0] : ''}`,
-    asked: (wait?.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait?.seats) ?? [],
+    asked,
+    asksPlayers: listPlayers({ rulebook, snapshot }).some((seat) => asked.includes(seat)),
   };
 }
 
-function listPlayers({ rulebook, snapshot }: Session): SeatId[] {
+function listPlayers({ rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>): SeatId[] {
   return rulebook
     .seats(snapshot.state)
     .filter(({ isHuman }) => isHuman)

@@ -18,7 +18,7 @@ export class Readiness {
   #moment = '';
 
   /** Tells who is ready now, and who of them is connected. */
-  tell(played: Played, here: ReadonlySet<string>): WhoIsReady {
+  tell(played: Played, here: ReadonlySet<string>): Omit<WhoIsReady, 'secondsLeft'> {
     this.#turnTo(played);
     const asked = listAsked(played);
     const players = listPlayers(played);
@@ -50,6 +50,12 @@ export class Readiness {
       `Nothing is asked of ${name} now, so there is nothing to be ready with.`,
     );
     this.#ready.add(seat);
+  }
+
+  /** Everybody is done with what is asked: the time is up. */
+  declareAll(played: Played): void {
+    this.#turnTo(played);
+    for (const seat of listAsked(played)) this.#ready.add(seat);
   }
 
   /** Removes a seat's declaration; returns true if it had one. */

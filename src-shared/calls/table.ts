@@ -10,6 +10,7 @@ import {
 } from '../views/table.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { ofMoment } from '../words/moments.ts';
+import { createWholeNumber } from '../words/numbers.ts';
 import { plainText } from '../words/plainText.ts';
 import { answerSchema, putQuestionSchema } from '../words/questions.ts';
 import { call, ofSeat } from './calls.ts';
@@ -18,6 +19,8 @@ import { call, ofSeat } from './calls.ts';
 const keySchema = z.string().regex(/^[\w-]{43}$/u, 'This is no key of a seat; scan the code again.');
 
 const pinSchema = z.string().regex(/^\d{4,8}$/u, 'A PIN has four to eight digits.');
+
+const minutesSchema = createWholeNumber(1, 1_440, 'A step has 1 to 1,440 minutes.');
 
 /** The table: every player on his own device, on the network of this room. */
 export const tableCalls = {
@@ -39,6 +42,10 @@ export const tableCalls = {
   close: call.output(tableStateSchema),
   /** Has the program play on by itself as soon as all are ready, or wait for the games master. */
   playOnByItself: call.input(z.object({ isOn: z.boolean() })).output(tableStateSchema),
+  /** Gives each step so many minutes; null: as long as it takes. */
+  setClock: call.input(z.object({ minutes: minutesSchema.nullable() })).output(tableStateSchema),
+  /** Gives this step some minutes more. */
+  extendClock: call.input(z.object({ minutes: minutesSchema })).output(tableStateSchema),
   /** A new address with a key, and a new code, for one more device of a seat; those before it are void. */
   invite: call.input(ofSeat).output(invitationSchema),
   /** The standing card of a seat, which lets its player in at any time and address of the table; the one before is void. */

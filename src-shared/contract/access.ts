@@ -143,6 +143,8 @@ export const access: AccessTo<Contract> = {
     card: 'gm-command',
     endCard: 'gm-command',
     admitOnlookers: 'gm-command',
+    setClock: 'gm-command',
+    extendClock: 'gm-command',
     endOnlookers: 'gm-command',
     move: 'seat-command',
     endDevice: 'gm-command',

@@ -20,6 +20,8 @@ export const whoIsReadySchema = z.object({
   /** Everybody who is asked is ready. */
   isComplete: z.boolean(),
   seats: z.array(seatStandingSchema),
+  /** The seconds that are left of this step, 0 where its time is up; null where it takes as long as it takes. */
+  secondsLeft: z.number().int().nonnegative().nullable(),
 });
 export type WhoIsReady = z.infer<typeof whoIsReadySchema>;
 
@@ -51,6 +53,8 @@ export const tableStateSchema = z.object({
   /** The table asked for a PIN when it was open last. */
   hasKeptPin: z.boolean(),
   playsOnByItself: z.boolean(),
+  /** The minutes that each step has; null: as long as it takes. */
+  minutes: z.number().int().nullable(),
   /** Closed periods that the games master took back, whose fate he must decide; null for none. */
   dropped: z.string().nullable(),
   who: whoIsReadySchema,

@@ -111,6 +111,12 @@ test(
     await screenshotNow(two, 'table-seated');
     expect(await accessibilityFindings(app)).toEqual([]);
 
+    // The table gives each step ten minutes, on every device.
+    await app.getByLabel('Time for each step').selectOption({ label: '10 minutes' });
+    await expect(app.getByRole('timer', { name: 'Time left' })).toHaveText(/^(?:10:00|9:\d\d) left$/u);
+    await expect(two.getByRole('timer', { name: 'Time left' })).toBeVisible();
+    await screenshotNow(two, 'table-clock');
+
     // A guest looks on, without a seat.
     const [admitted] = await Promise.all([
       app.waitForResponse((response) => response.url().endsWith('/rpc/table/admitOnlookers')),

@@ -21,7 +21,12 @@ function makeWho(standings: Partial<Record<keyof typeof names, Standing>>): WhoI
   const listed = seats.map(({ seat, name }) => {
     return { seat, name, isHere: true, standing: standings[seat as unknown as keyof typeof names] ?? 'unasked' };
   });
-  return { isAsked: listed.some(({ standing }) => standing !== 'unasked'), isComplete: false, seats: listed };
+  return {
+    isAsked: listed.some(({ standing }) => standing !== 'unasked'),
+    isComplete: false,
+    secondsLeft: null,
+    seats: listed,
+  };
 }
 
 type Row = {

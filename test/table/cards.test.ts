@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { usualLimits } from '#platform/table/limits.ts';
 import { makeKey } from '#platform/table/secrets.ts';
@@ -122,4 +123,17 @@ test('a thirty-first guest is refused, and takes no player’s place', async () 
   for (let nth = 0; nth < 30; nth += 1) expect((await enter()).seat).toBeNull();
   expect((await findRefusal(enter())).message).toContain('There are 30 devices at this table already');
   await enterByAddress(program, url, seat);
+});
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+
+test.skipIf(!hasIPv6)('a table is opened at an IPv6 address, in whose brackets devices find it', async () => {
+  const program = await openProgram();
+  const { url, seats } = await openTableOver(program, { address: '::1' });
+  expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/u);
+  const [seat] = seats;
+  if (seat === undefined) throw new Error('Somebody plays.');
+  const key = await enterByAddress(program, url, seat);
+  expect((await connect(url, key).table.seat({ seat })).seat).toBe(seat);
+  expect((await program.calls.table.state()).open?.isGone).toBe(false);
 });

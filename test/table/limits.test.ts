@@ -106,6 +106,16 @@ test('the addresses offered are those of networks, at home first', () => {
     'vEthernet (WSL), virtual',
     'VMware Network Adapter VMnet8, virtual',
   ]);
+  const newer = (address: string) => ({ ...card(address), family: 'IPv6' as const, scopeid: 0 });
+  const both = { eth0: [newer('fe80::1'), newer('2001:db8::7'), newer('fd12:3456::9')], auto: [card('169.254.3.4')] };
+  expect(listNetworkAddresses({ ...both, wlan: [card('192.168.1.5')] })).toEqual([
+    { address: '192.168.1.5', name: 'wlan' },
+  ]);
+  expect(listNetworkAddresses(both)).toEqual([
+    { address: 'fd12:3456::9', name: 'eth0' },
+    { address: '2001:db8::7', name: 'eth0' },
+  ]);
+  expect(['fe80::1', '2001:db8::7', '169.254.3.4'].map((one) => isOwnAddress(one, both))).toEqual([false, true, true]);
   const bridge = { ...card('192.168.1.1'), mac: '02:42:ac:11:00:02' };
   expect(listNetworkAddresses({ eth1: [bridge], eth0: [card('192.168.1.9')] }).map(({ address }) => address)).toEqual([
     '192.168.1.9',

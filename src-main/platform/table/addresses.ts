@@ -27,17 +27,26 @@ export function listNetworkAddresses(cards = networkInterfaces()): NetworkAddres
 }
 
 function isLoopback(address: string): boolean {
-  return isIP(address) === 4 && address.startsWith('127.');
+  return (isIP(address) === 4 && address.startsWith('127.')) || address === '::1';
+}
+
+/** Lists the addresses of the cards; browsers open none that is good on one card alone (fe80:), so those are left out. */
+function listAll(cards: ReturnType<typeof networkInterfaces>) {
+  return Object.entries(cards)
+    .flatMap(([name, all]) => (all ?? []).map((one) => ({ ...one, card: name })))
+    .filter(({ address, internal }) => !internal && !/^fe[89ab]/iu.test(address))
+    .map(({ address, card, mac }) => ({ address, card, kind: classifyCard(card, mac, address) }));
 }
 
 function listCardAddresses(cards: ReturnType<typeof networkInterfaces>): NetworkAddress[] {
-  const found = Object.entries(cards)
-    .flatMap(([name, all]) => (all ?? []).map((one) => ({ ...one, card: name })))
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address, card, mac }) => ({ address, card, kind: classifyCard(card, mac, address) }));
+  const all = listAll(cards);
+  const older = all.filter(({ address }) => isIP(address) === 4);
   // An address that a card gave itself is good for two machines on one cable, and for nothing where there is a network.
-  const reached = found.filter(({ kind }) => kind !== 'direct link');
-  return (reached.length > 0 ? reached : found)
+  const reached = older.filter(({ kind }) => kind !== 'direct link');
+  // Nobody types a long address who may type a short one.
+  const newer = all.filter(({ address }) => isIP(address) === 6);
+  const offered = [reached, newer].find((some) => some.length > 0) ?? older;
+  return offered
     .sort((a, b) => rankCard(a) - rankCard(b))
     .map(({ address, card, kind }) => ({ address, name: kind === 'real' ? card : `${card}, ${kind}` }));
 }
@@ -55,12 +64,12 @@ function rankCard({ address, kind }: { address: string; kind: CardKind }): numbe
 
 /** True for the ranges that routers at home give out, and that the internet does not know. */
 export function isAtHome(address: string): boolean {
-  return /^(?:192\.168\.|10\.|172\.(?:1[6-9]|2\d|3[01])\.)/u.test(address);
+  return /^(?:192\.168\.|10\.|172\.(?:1[6-9]|2\d|3[01])\.|f[cd][\da-f]{2}:)/iu.test(address);
 }
 
 /** True for an address that this machine has now: a network may give it another one at any time. */
 export function isOwnAddress(address: string, cards = networkInterfaces()): boolean {
-  return isLoopback(address) || listNetworkAddresses(cards).some((one) => one.address === address);
+  return isLoopback(address) || listAll(cards).some((one) => one.address === address);
 }
 
 /**

@@ -32,6 +32,8 @@ const settingsSchema = z.object({
     .regex(/^[\da-f]{64}$/u)
     .nullable(),
   playsOnByItself: z.boolean(),
+  /** The minutes that each step has; null: as long as it takes. */
+  minutes: z.number().int().nullable().default(null),
 });
 const hashSchema = z.string().regex(/^[\da-f]{64}$/u);
 /** The standing card of a seat: it lets in as often as it is shown, at any address of the table. */
@@ -55,7 +57,7 @@ export type DoorKey = { kind: 'address'; key: string } | { kind: 'code'; code: s
 /** The settings of a table, for the next time it is opened. */
 type TableSettings = z.infer<typeof settingsSchema>;
 
-const freshSettings: TableSettings = { pinHash: null, playsOnByItself: false };
+const freshSettings: TableSettings = { pinHash: null, playsOnByItself: false, minutes: null };
 
 /** A device with a place at a table. */
 export type KnownDevice = z.infer<typeof deviceSchema>;
@@ -141,7 +143,7 @@ export class KeyRing {
     this.#change((kept) => {
       const { [campaign]: before = freshSettings, ...others } = kept.settings;
       const settings = { ...before, ...change };
-      const isUsual = settings.pinHash === null && !settings.playsOnByItself;
+      const isUsual = settings.pinHash === null && !settings.playsOnByItself && settings.minutes === null;
       const all = Object.entries(isUsual ? others : { ...others, [campaign]: settings });
       return { ...kept, settings: Object.fromEntries(all.slice(-mostKept)) };
     });

@@ -26,6 +26,8 @@ type Entering = { by: DoorKey; pin: string | null; key: string; name: string };
 type Ways = { address: string; typed: string; code: string; codeUntil: string | null };
 type Open = { campaign: string; pinHash: string | null; keys: KeyRing; server: TableServer };
 
+type KeptSettings = { playsOnByItself: boolean; minutes: number | null };
+
 type Parts = { now?: () => Date; rendererFolder?: () => string; onProblem?: ReportProblem; limits?: TableLimits };
 
 /** The table of this machine: closed when the program starts, open at one address at a time. */
@@ -68,7 +70,7 @@ export class TableHost {
       campaign,
       url: server.url,
       asksPin: pinHash !== null,
-      isGone: !isOwnAddress(new URL(server.url).hostname),
+      isGone: !isOwnAddress(new URL(server.url).hostname.replaceAll(/[[\]]/gu, '')),
     };
   }
 
@@ -95,14 +97,14 @@ export class TableHost {
   }
 
   /** Reads what the table of a campaign was set to last. */
-  readKept(campaign: string): { asksPin: boolean; playsOnByItself: boolean } {
-    const { pinHash, playsOnByItself } = new KeyRing().readSettings(campaign);
-    return { asksPin: pinHash !== null, playsOnByItself };
+  readKept(campaign: string): KeptSettings & { asksPin: boolean } {
+    const { pinHash, playsOnByItself, minutes } = new KeyRing().readSettings(campaign);
+    return { asksPin: pinHash !== null, playsOnByItself, minutes };
   }
 
-  /** Keeps for the next time whether the table plays on by itself. */
-  keepPlayingOn(campaign: string, playsOnByItself: boolean): void {
-    new KeyRing().keepSettings(campaign, { playsOnByItself });
+  /** Keeps for the next time how the table goes on. */
+  keepSettings(campaign: string, settings: Partial<KeptSettings>): void {
+    new KeyRing().keepSettings(campaign, settings);
   }
 
   /** Ends every connection at once; the devices keep their keys for the next time. */

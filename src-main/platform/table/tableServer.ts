@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
 import { onlookers, type CallContext, type Caller } from '#shared/contract/caller.ts';
@@ -74,7 +75,7 @@ export class TableServer {
     const { aliveMs, files: filesPace, strangers, devices } = options.limits;
     this.#server = server;
     this.#options = options;
-    this.#host = `${options.address}:${port}`;
+    this.#host = `${isIPv6(options.address) ? `[${options.address}]` : options.address}:${port}`;
     this.url = `http://${this.#host}`;
     this.#files = files;
     this.#paces = { files: new Buckets(filesPace), strangers: new Buckets(strangers), devices: new Buckets(devices) };

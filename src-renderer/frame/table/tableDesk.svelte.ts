@@ -75,6 +75,14 @@ export class TableDesk {
     return this.#do(() => this.#api.table.playOnByItself({ isOn }));
   }
 
+  setClock(minutes: number | null): Promise<void> {
+    return this.#do(() => this.#api.table.setClock({ minutes }));
+  }
+
+  extendClock(minutes: number): Promise<void> {
+    return this.#do(() => this.#api.table.extendClock({ minutes }));
+  }
+
   /** Makes the card of onlookers and shows it. */
   admitOnlookers(): Promise<void> {
     return this.#do(async () => {

@@ -200,18 +200,14 @@ export async function playedFile(game: GameId, periods: number): Promise<Buffer>
   return file;
 }
 
-/** The same campaign, open over the contract in a folder of its own, at a clock that stands still. */
-export async function openTable(game: GameId, periods: number): Promise<Table> {
+/** The same campaign, open over the contract in a folder of its own, at a clock that stands still unless one is given. */
+export async function openTable(game: GameId, periods: number, now = () => noon): Promise<Table> {
   const home = temporaryFolder();
   process.env['RACKETEER_HOME'] = home;
   const path = join(home, 'Secrets.racketeer');
   writeFileSync(path, await playedFile(game, periods));
   writeFileSync(join(home, 'index.html'), '<!doctype html>');
-  const host = {
-    ...createHostServices(null),
-    table: new TableHost({ now: () => noon, rendererFolder: () => home }),
-    now: () => noon,
-  };
+  const host = { ...createHostServices(null), table: new TableHost({ now, rendererFolder: () => home }), now };
   const router = createRouter(host);
   const calls: ProgramCalls = createCalls(router);
   await calls.campaign.open({ path });
