@@ -18,6 +18,7 @@ import {
   giveOrdersFrom,
   giveRulingFrom,
   playLaterOrders,
+  answerDue,
   setLateRule,
   createCampaign,
   undoCampaign,
@@ -202,6 +203,12 @@ function addGoingBack(program: Command): void {
     .command('late <file> [rule]')
     .description('how the campaign goes on without a player from whom nothing came: nothing, program, or again')
     .action(setLateRule);
+  program
+    .command('due <file> [when]')
+    .description('when sheets are due, and the players who wish for another date')
+    .option('--grant <gang>', 'set the date that this player wishes for')
+    .option('--decline <gang>', 'leave the date as it is, and tell this player so')
+    .action(answerDue);
   program
     .command('undo <file>')
     .description('take back the last step')

@@ -9,13 +9,14 @@ import type { Wait } from '#shared/words/waits.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
-import { formatReceipt } from '#shared/views/receipts.ts';
+import { describeWish, formatReceipt } from '#shared/views/receipts.ts';
 import { fileSheet, olderSheetId } from '../commands/mail.ts';
 import { readSeatTable } from '../commands/runningFile.ts';
 import { advance, giveOrder, giveRuling, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { findRefusedSheet } from '../commands/refusedSheets.ts';
-import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
+import { answerDueWish, listDueWishes } from '../commands/dueWishes.ts';
+import { keepDueDate, keepLateRule, listLateRules, readDueDate, readLateRule } from '../commands/lateSeats.ts';
 import { describeLater, playLater } from '../commands/later/playLater.ts';
 import { listDroppedPeriods, secondThoughtsId, type DroppedFate } from '../commands/later/secondThoughts.ts';
 import { undo } from '../commands/undo.ts';
@@ -319,6 +320,12 @@ export async function fileMailedSheet(
       print(formatReceipt(outcome.receipt));
       throw new CommandFailure(lines.join('\n'));
     }
+    if (outcome.kind === 'wish') {
+      print(
+        `Nothing was filed; the wish waits for your answer (due --grant or --decline).\n\n${formatReceipt(outcome.receipt)}`,
+      );
+      return;
+    }
     if (outcome.kind === 'question') {
       if (outcome.question.id === olderSheetId)
         throw new CommandFailure(`${outcome.question.prompt} Say --older to file it all the same.`);
@@ -371,6 +378,21 @@ export async function setLateRule(file: string, rule?: string): Promise<void> {
     }
     const kept = readLateRule(session);
     print(`${kept}: ${lateRuleWords[kept]}.`);
+  });
+}
+
+export type DueOptions = { grant?: string; decline?: string };
+
+/** `due FILE [WHEN]`: shows or sets when sheets are due, and answers a player's wish for another date. */
+export async function answerDue(file: string, when: string | undefined, { grant, decline }: DueOptions): Promise<void> {
+  await openForPlay(file, async (session) => {
+    if (when !== undefined) await keepDueDate(session, when);
+    if (grant !== undefined) await answerDueWish(session, requireSeatCalled(session, grant), true);
+    if (decline !== undefined) await answerDueWish(session, requireSeatCalled(session, decline), false);
+    const due = readDueDate(session);
+    print(due === null ? 'Sheets are due at no set time.' : `Sheets are due ${due}.`);
+    for (const wish of listDueWishes(session, 'gm'))
+      print(`${wish.name} asks for ${describeWish(wish)}: ${wish.fate === 'open' ? 'not answered' : wish.fate}.`);
   });
 }
 

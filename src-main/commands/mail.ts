@@ -17,6 +17,7 @@ import {
   requireSeatAtTable,
   type Answering,
 } from './play.ts';
+import { writeDueWish } from './dueWishes.ts';
 import { runOnce } from './answered.ts';
 import { readMailFile } from './mailFile.ts';
 import { keepRefusedSheet } from './refusedSheets.ts';
@@ -29,8 +30,13 @@ export type WrongSheet = { kind: 'wrong'; problems: SheetProblem[]; receipt: Rec
 /** An accepted sheet, with the result of each line. */
 export type FiledSheet = Extract<Outcome, { kind: 'done' }> & { receipt: Receipt };
 
+/** A sheet that asks for a later date or a pause, and has no order: what was filed stands. */
+type WishSheet = { kind: 'wish'; receipt: Receipt };
+
 /** Stops a step whose sheet is wrong before anything of it is written. */
 class SheetIsWrong extends Error {}
+
+type SheetAnswer = FiledSheet | Extract<Outcome, { kind: 'question' }> | WrongSheet | WishSheet;
 
 /**
  * Files a mailed sheet as one step in place of the seat's filed orders; an addendum is added to them. Every line is
@@ -40,8 +46,8 @@ export function fileSheet(
   session: Session,
   given: { seat: SeatId; text: string } & Answering,
   now: Date,
-): Promise<FiledSheet | Extract<Outcome, { kind: 'question' }> | WrongSheet> {
-  type Answer = FiledSheet | Extract<Outcome, { kind: 'question' }> | WrongSheet;
+): Promise<SheetAnswer> {
+  type Answer = SheetAnswer;
   return runOnce<Answer>(session, given.once, async () => {
     requireMoment(session, given);
     const { rulebook, snapshot } = session;
@@ -54,6 +60,10 @@ export function fileSheet(
     const run = findRun({ notes: session.store.notes(tableViewer) }, view.period);
     const heading = { seat, period: view.period, name, date: view.date, run };
     const sheet = readMailedSheet(await readMailFile(text), heading, listKnown(mail, view, seat));
+    if (sheet.wish !== null && sheet.orders.length + sheet.problems.length === 0) {
+      writeDueWish(session, seat, sheet.wish.wish);
+      return { kind: 'wish', receipt: new Filing(session, mail, seat, sheet).createReceipt(heading, true) };
+    }
     refuseUnless(
       sheet.orders.length + sheet.problems.length > 0,
       `There is no order on this sheet${sheet.unread.length > 0 ? ' below its heading' : ''}; write one a line, or hand in an empty sheet on screen.`,
@@ -71,7 +81,9 @@ export function fileSheet(
         goOn(session, table);
       };
       const tellMore = () => ({ receipt: filing.createReceipt(heading, true) });
-      return await playStep(session, `Sheet of ${name}`, given, now, file, tellMore);
+      const filed = await playStep(session, `Sheet of ${name}`, given, now, file, tellMore);
+      if (filed.kind === 'done' && sheet.wish !== null) writeDueWish(session, seat, sheet.wish.wish);
+      return filed;
     } catch (problem) {
       if (!(problem instanceof SheetIsWrong)) throw problem;
       const problems = filing.problems.sort((a, b) => a.line - b.line);

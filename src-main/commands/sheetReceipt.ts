@@ -1,4 +1,4 @@
-import type { Receipt, SheetProblem, Understood } from '#shared/views/mail.ts';
+import type { Receipt, SheetLine, SheetProblem, Understood } from '#shared/views/mail.ts';
 import { formatSheetHead, type ReadSheet, type SheetHead } from '../kernel/orders/mailedSheet.ts';
 
 /** The fate of an order of a sheet, and the lines that it was read from. */
@@ -31,14 +31,19 @@ export function createReceipt(heading: SheetHead, told: Told): Receipt {
   const unread = sheet.unread.map(({ line, text, why }): ReceiptLine => {
     return { line, text, orders: [], fate: 'unread', note: `Stands ${why}.` };
   });
+  const wishes = sheet.wish === null ? [] : [tellWish(sheet.wish, isTaken)];
   return {
     head: formatSheetHead(heading),
     isTaken,
     isAddendum: sheet.isAddendum,
-    lines: [...heads, ...lines, ...unread].sort((a, b) => a.line - b.line),
+    lines: [...heads, ...lines, ...wishes, ...unread].sort((a, b) => a.line - b.line),
     dropped: isTaken ? [...dropped] : [],
     warnings: isTaken && problems.length === 0 ? [...warnings] : [],
   };
+}
+
+function tellWish({ line, text }: SheetLine, isTaken: boolean): ReceiptLine {
+  return { line, text, orders: [], fate: isTaken ? 'asked' : 'untouched', note: null };
 }
 
 function tellLine({ problems, taken, repeated, isTaken }: Told, line: number, text: string): ReceiptLine {

@@ -49,7 +49,8 @@ export function connect(): Api {
   return isOnDesktop() ? connectToDesktop() : connectOverHttp();
 }
 
-function isOnDesktop(): boolean {
+/** True in the window of the desktop program, which opens no other program's addresses. */
+export function isOnDesktop(): boolean {
   return navigator.userAgent.includes('Electron/');
 }
 

@@ -128,6 +128,9 @@ export const access: AccessTo<Contract> = {
     packet: 'viewer',
     due: 'public',
     setDue: 'gm-command',
+    wishes: 'viewer',
+    wish: 'seat-command',
+    answerWish: 'gm-command',
     late: 'public',
     setLate: 'gm-command',
     file: 'seat-command',
@@ -203,7 +206,7 @@ export const access: AccessTo<Contract> = {
 export type NamedMoment = 'step' | 'period' | 'none';
 
 /** Orders, which are good in each step of their period that takes them. */
-const ofPeriod: readonly string[] = ['give', 'giveAll', 'follow', 'mail.file'];
+const ofPeriod: readonly string[] = ['give', 'giveAll', 'follow', 'mail.file', 'mail.wish'];
 
 /** Calls that change something without naming the campaign's moment, with the reason. */
 const timeless: Readonly<Record<string, string>> = {

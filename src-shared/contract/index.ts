@@ -11,7 +11,7 @@ import { heldPageSchema, pressEditSchema } from '../views/pressEdit.ts';
 import { periodReportSchema } from '../views/report.ts';
 import { periodShowSchema } from '../views/show.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
-import { packetFormatSchema, receiptSchema, sheetProblemSchema } from '../views/mail.ts';
+import { dueWishSchema, keptWishSchema, packetFormatSchema, receiptSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { lateRuleSchema } from '../words/lateSeats.ts';
 import { ofMoment } from '../words/moments.ts';
@@ -285,6 +285,12 @@ export const contract = {
     setDue: call
       .input(z.object({ due: plainText().max(60, 'Keep the time to 60 letters.').nullable() }))
       .output(z.void()),
+    /** The wishes of players for a later date or a pause in this period; a seat is told its own. */
+    wishes: call.input(z.object({ viewer: viewerSchema })).output(z.array(keptWishSchema)),
+    /** Asks for a later date or a pause; null takes the wish back. */
+    wish: call.input(z.object({ seat: seatIdSchema, wish: dueWishSchema.nullable(), ...ofMoment })).output(z.void()),
+    /** Grants a wish, which sets the due date, or declines it. */
+    answerWish: call.input(z.object({ seat: seatIdSchema, isGranted: z.boolean() })).output(z.void()),
     /** The way the campaign goes on without a late player, and the ways that the game knows. */
     late: call.output(z.object({ rule: lateRuleSchema, offers: z.array(lateRuleSchema) })),
     setLate: call.input(z.object({ rule: lateRuleSchema })).output(z.void()),
@@ -304,6 +310,7 @@ export const contract = {
           outcomeSchema.options[0].extend({ receipt: receiptSchema }),
           outcomeSchema.options[1],
           z.object({ kind: z.literal('wrong'), problems: z.array(sheetProblemSchema), receipt: receiptSchema }),
+          z.object({ kind: z.literal('wish'), receipt: receiptSchema }),
         ]),
       ),
   },

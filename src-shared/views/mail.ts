@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { seatIdSchema } from '../words/ids.ts';
+import { plainText } from '../words/plainText.ts';
 
 /** One part of a seat's packet: a heading over sentences, a table, or both. */
 export type PacketPart = {
@@ -25,6 +27,24 @@ export type Packet = {
   /** How orders are written, one an example. */
   examples: readonly string[];
 };
+
+/** A player's wish about when the sheets of a period are due: until then, or after a pause of so long. */
+export const dueWishSchema = z.object({
+  kind: z.enum(['later', 'pause']),
+  words: plainText('Say until when, or for how long.')
+    .trim()
+    .min(1, 'Say until when, or for how long.')
+    .max(40, 'Keep it to 40 letters.'),
+});
+export type DueWish = z.infer<typeof dueWishSchema>;
+
+/** A wish as it is kept, with the games master's answer. */
+export const keptWishSchema = dueWishSchema.extend({
+  seat: seatIdSchema,
+  name: z.string(),
+  fate: z.enum(['open', 'granted', 'declined']),
+});
+export type KeptWish = z.infer<typeof keptWishSchema>;
 
 export const packetFormatSchema = z.enum(['html', 'txt', 'bbcode']);
 export type PacketFormat = z.infer<typeof packetFormatSchema>;
@@ -66,8 +86,8 @@ export const receiptSchema = z.object({
       text: z.string(),
       /** The orders that the line was read as; several lines may make one. */
       orders: z.array(understoodSchema),
-      /** `already`: done before in this period, and not done once more. */
-      fate: z.enum(['filed', 'done', 'already', 'refused', 'untouched', 'unread']),
+      /** `already`: done before in this period, and not done once more. `asked`: a wish, passed on. */
+      fate: z.enum(['filed', 'done', 'already', 'refused', 'untouched', 'unread', 'asked']),
       /** The reason of a refusal, the order's other effects, or the place of an unread line. */
       note: z.string().nullable(),
     }),

@@ -1,5 +1,5 @@
 import { joinWords } from '../words/text.ts';
-import type { Receipt, Understood } from './mail.ts';
+import type { DueWish, Receipt, Understood } from './mail.ts';
 
 type Fate = Receipt['lines'][number]['fate'];
 
@@ -11,7 +11,16 @@ export const fateWords: Readonly<Record<Fate, string>> = {
   already: 'Done before, not done again',
   untouched: 'Not filed yet',
   unread: 'Not read',
+  asked: 'Passed on to the games master',
 };
+
+/** The wishes about a due date, as they are picked. */
+export const wishNames: Readonly<Record<DueWish['kind'], string>> = { later: 'A later date', pause: 'A pause' };
+
+/** `a later date (Sunday night)`. */
+export function describeWish({ kind, words }: DueWish): string {
+  return `${wishNames[kind].toLowerCase()} (${words})`;
+}
 
 /** Names the lines that make one order together; nothing where one line does. */
 export function describeTogether({ lines }: Understood): string {

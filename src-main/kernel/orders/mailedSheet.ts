@@ -1,4 +1,4 @@
-import type { SheetLine, SheetProblem, UnreadLine } from '#shared/views/mail.ts';
+import type { DueWish, SheetLine, SheetProblem, UnreadLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { isNearWord, normalizeName } from '#shared/words/named.ts';
 import { refuseUnless } from '../refusal.ts';
@@ -39,6 +39,8 @@ export type ReadSheet = {
   unread: UnreadLine[];
   /** True if the orders are added to the filed ones instead of replacing them. */
   isAddendum: boolean;
+  /** The player's wish for a later date or a pause, and its line; null without one. */
+  wish: (SheetLine & { wish: DueWish }) | null;
   /** The run of the period that the heading names; null without its code. */
   run: number | null;
 };
@@ -48,6 +50,8 @@ type Head = { isOwn: boolean; isAddendum: boolean; run: number | null };
 const codeMark = /[[(]([a-z]\w*)\/(\d+)([b-z]?)[\])]/iu;
 const headWords = /^(addendum|addition)?(?: to)?(?: (?:the|my))? ?sheet of /iu;
 const remark = /^#/u;
+/** `Later: Sunday night`, `Pause: two weeks`. */
+const wishWords = /^(later|pause) ?: ?(\S.{0,39})$/iu;
 const divider = /^[-_=*~]+$/u;
 const signature = /^-- ?$/u;
 const attribution = /(?:wrote|writes|schrieb|a écrit|escribió|ha scritto):$|^-+ ?original message ?-+$/iu;
@@ -93,7 +97,11 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: KnownOrd
     body.length <= mostLines,
     `A sheet has at most ${mostLines} lines; this one has ${body.length}. Send the orders alone.`,
   );
-  const whole = joinWrapped(body, known);
+  const wish = findWish(body);
+  const whole = joinWrapped(
+    body.filter(({ line }) => line !== wish?.line),
+    known,
+  );
   const reworded = rewordLines(whole, countReadings(known), problems);
   const orders = dropClosing(dropSignature(reworded, known, unread), known, unread);
   return {
@@ -103,8 +111,17 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: KnownOrd
     problems,
     unread: unread.sort((a, b) => a.line - b.line),
     isAddendum: start >= 0 && heads[start]?.isAddendum === true,
+    wish,
     run: heads[start]?.run ?? null,
   };
+}
+
+/** Finds the last wish about the due date. */
+function findWish(lines: readonly CleanLine[]): ReadSheet['wish'] {
+  const at = lines.findLast(({ text }) => wishWords.test(text));
+  const [, kind = '', words = ''] = wishWords.exec(at?.text ?? '') ?? [];
+  if (at === undefined) return null;
+  return { line: at.line, text: at.text, wish: { kind: kind.toLowerCase() === 'pause' ? 'pause' : 'later', words } };
 }
 
 /** Reads a line as a heading: by its code, else by its words however they are spelled; null if it is none. */
@@ -132,7 +149,7 @@ function findHead({ text }: CleanLine, wanted: SheetHead): Head | null {
 function findAnswered(lines: readonly CleanLine[], wanted: SheetHead, { verbs }: KnownOrders): number {
   const isOwnHead = (one: CleanLine): boolean => findHead(one, wanted)?.isOwn === true;
   const isHeader = ({ text, isQuoted }: CleanLine): boolean =>
-    !isQuoted && mailHeader.test(text) && !verbs.has(readVerb(text));
+    !isQuoted && mailHeader.test(text) && !wishWords.test(text) && !verbs.has(readVerb(text));
   const first = lines.findIndex((one) => isOwnHead(one) || (!one.isQuoted && verbs.has(readVerb(one.text))));
   for (let at = first < 0 ? lines.length : first; at < lines.length; at += 1) {
     let end = at;

@@ -91,6 +91,7 @@ const questions: Record<string, Questions> = {
   'hotSeat.read': () => [undefined],
   'mail.due': () => [undefined],
   'mail.late': () => [undefined],
+  'mail.wishes': ({ seat }) => [{ viewer: seat }],
   'history.log': ({ seat, rival, periods }) => [
     { viewer: seat, period: null },
     ...periods.map((period) => ({ viewer: seat, period })),
