@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { otherCities } from '#shared/games/paradise/cities/millhaven.ts';
+import { otherCities } from '#shared/games/paradise/cities/others.ts';
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { seedRng } from '../kernel/dice/dice.ts';

@@ -35,8 +35,11 @@ describe('the guide’s examples', () => {
     session.store.close();
   });
 
-  it('docs/games/paradise/joining.md names every field of the file', () => {
-    const guide = readFileSync(join(import.meta.dirname, '../../docs/games/paradise/joining.md'), 'utf8');
+  it('docs/games/paradise/joining.md and cities.md name every field of the file', () => {
+    const pages = ['joining.md', 'cities.md'].map((page) =>
+      join(import.meta.dirname, '../../docs/games/paradise', page),
+    );
+    const guide = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
     const missing = fieldsOf(z.toJSONSchema(runningSchema, { io: 'input' })).filter(
       (field) => !guide.includes(`\`${field}\``),
     );

@@ -5,6 +5,9 @@ export { monthNames } from '#shared/words/months.ts';
 /** The year of month 1. */
 export const firstYear = 1925;
 
+/** December 1933: the latest month to begin in. */
+export const latestStart = 108;
+
 /** Months are counted from 1, the first being January 1925. */
 export function computeCalendar(month: number): { monthOfYear: number; year: number } {
   return { monthOfYear: ((month - 1) % 12) + 1, year: firstYear + Math.floor((month - 1) / 12) };

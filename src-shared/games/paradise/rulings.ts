@@ -6,7 +6,7 @@ import { plainText } from '#shared/words/plainText.ts';
 import { houseChangeSchema, houseRulesSchema } from './houseRules.ts';
 import { mindSchema } from './minds.ts';
 import { nameSchema } from './recruits.ts';
-import { runningGangSchema } from './running.ts';
+import { runningGangSchema } from './runningParts.ts';
 import { gangNameSchema, gangSetupSchema, npcSetupSchema } from './setup.ts';
 import { listKindSchemas } from '#shared/words/rulings.ts';
 import { givenRulings } from './givenRulings.ts';

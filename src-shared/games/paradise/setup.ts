@@ -4,7 +4,7 @@ import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { cityPackSchema } from './cities/pack.ts';
-import { formatMonth } from './calendar.ts';
+import { formatMonth, latestStart } from './calendar.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { characterSchema, levelSchema } from './minds.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
@@ -58,9 +58,6 @@ export const npcSetupSchema = z.object({
   character: characterSchema.optional(),
 });
 export type NpcSetup = z.infer<typeof npcSetupSchema>;
-
-/** December 1933: the latest month to begin in. */
-export const latestStart = 108;
 
 /** Everything a Paradise campaign starts from. */
 export const paradiseSetupSchema = z.object({

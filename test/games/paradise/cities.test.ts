@@ -9,11 +9,13 @@ import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { listSeats } from '#main/games/paradise/rules/lookups.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
-import { namesOfParadise } from '#shared/games/paradise/city.ts';
+import { gangTypes, namesOfParadise } from '#shared/games/paradise/city.ts';
 import { findCity, findDistrictProblem, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { paradisePack } from '#shared/games/paradise/cities/paradise.ts';
+import { latestStart, parseMonth } from '#shared/games/paradise/calendar.ts';
+import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
 import { isInPolygon } from '#shared/words/geometry.ts';
 import type { Clipping } from '#shared/views/paper.ts';
@@ -41,6 +43,7 @@ function playIn(
   const texts: string[] = [];
   const clippings: Clipping[] = [];
   for (let month = 1; month <= months && own.state.victory === null; month += 1) {
+    const period = own.state.month;
     const result = run(own, paradiseWriter, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = result.after;
@@ -48,7 +51,7 @@ function playIn(
     const names = paradise.names(own.state);
     texts.push(...result.entries.map(({ title }) => title));
     texts.push(...happenings.map(({ event }) => sentenceFor(names, event) ?? ''));
-    const news = paradise.news({ state: own.state, period: month, happenings, motives: [] });
+    const news = paradise.news({ state: own.state, period, happenings, motives: [] });
     const { edition, clipping } = printEdition(news, clippings);
     clippings.push(clipping);
     texts.push(JSON.stringify(edition));
@@ -65,6 +68,8 @@ const wordsOfParadise = new RegExp(
     .join('|')})(?!\\p{L})`,
   'gu',
 );
+
+const pool = [...'ABCDEFGHIJKLMNOP'].map((letter) => `${letter}ock`);
 
 const apart: [number, number][] = [
   [900, 1],
@@ -122,13 +127,53 @@ describe('a city of one’s own', () => {
     const [first, ...others] = millhaven.districts;
     if (first === undefined) throw new Error('Millhaven has districts.');
     const homes = { ...millhaven.homes, irish: ['Mill Row'], sicilian: ['Old Market'], street: ['Eastgate'] };
-    const closed: CityPack = { ...millhaven, homes, districts: [{ ...first, homeOf: 'sicilian' }, ...others] };
+    const closed: CityPack = {
+      ...millhaven,
+      gangs: [],
+      homes,
+      districts: [{ ...first, homeOf: 'sicilian' }, ...others],
+    };
     const setup = paradise.quickSetup({ title: 'A', seed: 1, npcs: 1, gangName: null, level: null, city: closed });
     const wanting = { ...setup, npcs: [{ type: 'irish' as const, base: 'Canal Side' }] };
     const blank = { state: paradise.blank(), rng: seedRng(1) };
     expect(() => run(blank, paradiseWriter, (table) => paradise.found(table, wanting))).toThrow(
       'Only a Sicilian Mafia can base itself in Canal Side; pick another district.',
     );
+  });
+
+  it('[GANG-11, OFF-1] seats its officials, names its people from its pools, and makes its gangs the first NPC gangs', () => {
+    const drawn = Object.fromEntries(
+      [...gangTypes, 'officials'].map((people) => [people, { first: pool, last: pool }]),
+    );
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 7 }), (seed, npcs) => {
+        const { state } = foundIn({ ...millhaven, names: drawn }, seed, npcs);
+        const { mayor, chief, editor, attorney } = state.officials as Record<string, { name: string }>;
+        expect([mayor, chief, editor].map((one) => one?.name)).toEqual(millhaven.officials?.map(({ name }) => name));
+        for (const word of attorney?.name.split(' ') ?? []) expect(pool).toContain(word);
+        const gangs = Object.values(state.gangs);
+        const own = millhaven.gangs ?? [];
+        const starters = gangs.filter(({ name }) => own.some((one) => one.name === name));
+        expect(starters).toHaveLength(Math.min(own.length, npcs + 1));
+        const bosses = starters.map(({ name, bossName }) => [name, bossName]);
+        expect(own.map(({ name, boss }) => [name, boss])).toEqual(expect.arrayContaining(bosses));
+        const men = Object.values(state.gangsters).filter(({ isBoss, profile }) => !isBoss && profile !== 'moll');
+        for (const { name } of men) for (const word of name.split(' ')) expect([...pool, 'Jr.']).toContain(word);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('[GANG-18] begins when the city says, with the length and the house rules that it recommends', () => {
+    const recommends = { months: 9, preset: 'gentle', houseRules: { payoffDiscount: 'compound' } } as const;
+    const asked = { title: 'A', seed: 1, npcs: 1, gangName: null, level: null, city: { ...millhaven, recommends } };
+    const { startMonth, houseRules } = paradise.quickSetup(asked);
+    expect(startMonth).toBe(parseMonth('1926-03', latestStart));
+    expect(houseRules).toMatchObject({ lastMonth: (startMonth ?? 0) + 8, payoffDiscount: 'compound' });
+    expect(houseRules.takeoverTest).toBe(houseRulePresets.find(({ id }) => id === 'gentle')?.rules.takeoverTest);
+    const own = paradise.quickSetup({ ...asked, startMonth: '1925-01', lastMonth: '1925-12', preset: 'by-the-book' });
+    expect(own.startMonth ?? 1).toBe(1);
+    expect(own.houseRules).toMatchObject({ lastMonth: 12, payoffDiscount: 'straight' });
   });
 
   it('refuses a district of another city with the list of its own', () => {
@@ -156,6 +201,22 @@ describe('a city of one’s own', () => {
     ],
     ['a long motto', 'paper.motto', ({ paper }) => setField(paper, { motto: 'a'.repeat(61) })],
     ['three districts', 'districts', (_, districts) => void districts.splice(3)],
+    ['a gang with a home elsewhere', 'gangs.0.home', ({ gangs }) => setField(gangs?.[0], { home: 'Nowhere' })],
+    ['a gang twice', 'gangs.1.name', ({ gangs }) => setField(gangs?.[1], { name: 'The Spindle Street Mob' })],
+    ['a post twice', 'officials.1', ({ officials }) => setField(officials?.[1], { kind: 'mayor' })],
+    ['a Judge without a bench', 'officials.0.bench', ({ officials }) => setField(officials?.[0], { kind: 'judge' })],
+    ['a Reporter', 'officials.0', ({ officials }) => setField(officials?.[0], { kind: 'reporter' })],
+    ['a month before 1925', 'begins', (pack) => setField(pack, { begins: '1924-12' })],
+    [
+      'an unknown set of rules',
+      'recommends.preset',
+      (pack) => setField(pack, { recommends: { preset: 'hard' as 'gentle' } }),
+    ],
+    [
+      'a short pool of names',
+      'names.irish.first',
+      (pack) => setField(pack, { names: { irish: { first: ['Al'], last: pool } } }),
+    ],
     ['a field too many', '', (pack) => void Object.assign(pack, { police: 'none' })],
   ])('refuses %s at %s', (_what, path, spoil) => {
     const pack = structuredClone(millhaven);

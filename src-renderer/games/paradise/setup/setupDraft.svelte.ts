@@ -1,5 +1,6 @@
 import { findCity, pickCity } from '#shared/games/paradise/cities/city.ts';
 import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { findFirstMonth, findRecommendedEnd, recommendRules } from '#shared/games/paradise/cities/beginning.ts';
 import { highestSeed } from '#shared/words/setup.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
@@ -101,16 +102,29 @@ export class SetupDraft {
   /** The starting money as this form last set it; another figure is the user's own. */
   #fittedDollars = $state(standardMoneyDollars);
 
+  /** The length in months that the city recommends, or null. */
+  get cityMonths(): number | null {
+    return this.#tables.city?.recommends?.months ?? null;
+  }
+
   /** Starts with the first ready-made gang, so that a new player can begin at once. */
   constructor(api: Api, tables: RulebookTables, again: ParadiseRematch | null = null) {
     this.#api = api;
     this.#tables = tables;
     this.title = findCity(pickCity(tables)).name;
+    this.#takeAdvice(tables.city ?? {});
     const first = tables.readyMadeGangs[0];
     if (again !== null) this.#playAgain(again);
     else if (first) this.addReadyMade(first);
     else this.#suggestNpcs();
     this.open = null;
+  }
+
+  /** Takes the month, the length, and the house rules that the city recommends. */
+  #takeAdvice(pack: Partial<CityPack>): void {
+    this.startMonth = findFirstMonth(pack);
+    const lastMonth = findRecommendedEnd(pack, this.startMonth) ?? this.findLastMonth(recommendedLastMonth);
+    this.houseRules = { ...recommendRules(pack, recommendedPreset), lastMonth };
   }
 
   /** The gangs, rivals and rules of a campaign that is over; a gang that was made by hand is begun again by its kind. */

@@ -3,20 +3,17 @@ import { memoizeObject } from '#shared/words/memoize.ts';
 import { findDistrictId, nameDistrict, type BusinessType, type District, type GangType } from '../city.ts';
 import type { Precinct } from '../officials.ts';
 import { findNeighbors, namedTypes, type CityPack, type NamedType } from './pack.ts';
+import type { StarterGang } from './people.ts';
 import { paradisePack } from './paradise.ts';
 
+type Stored<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Stored<Item>[]
+    : { readonly [Key in keyof T]: Stored<T[Key]> };
+
 /** A pack as a state, a view, or the news holds it, which nobody may write. */
-export type StoredPack = {
-  readonly name: string;
-  readonly center: string;
-  readonly paper: Readonly<CityPack['paper']>;
-  readonly homes: Readonly<Record<GangType, readonly string[]>>;
-  readonly districts: readonly (Omit<CityPack['districts'][number], 'types' | 'outline' | 'places'> & {
-    readonly types: readonly BusinessType[];
-    readonly outline: readonly (readonly number[])[];
-    readonly places: Readonly<Partial<Record<NamedType, string>>>;
-  })[];
-};
+export type StoredPack = Stored<CityPack>;
 
 /** [CITY-2, CITY-3] A district of a city. */
 export type DistrictRow = {
@@ -38,7 +35,7 @@ export type DistrictRow = {
 /** A city as the rules, the map, and the paper ask it. */
 export type City = {
   name: string;
-  paper: Readonly<CityPack['paper']>;
+  paper: StoredPack['paper'];
   districts: readonly District[];
   rows: ReadonlyMap<District, DistrictRow>;
   /** The names of its places of which it has one. */
@@ -46,6 +43,12 @@ export type City = {
   /** The district where gangs meet. */
   center: District;
   homes: Readonly<Record<GangType, readonly District[]>>;
+  /** Pools of names, where they are not the book's. */
+  names: NonNullable<StoredPack['names']>;
+  /** [OFF-1] Those who hold a post at the start. */
+  officials: NonNullable<StoredPack['officials']>;
+  /** The city's own gangs; without any the ready-made ones play in it. */
+  gangs: readonly StarterGang[];
 };
 
 /** Anything that holds the city of its campaign; without one the city is Paradise. */
@@ -83,6 +86,9 @@ function createCity(pack: StoredPack): City {
       tong: tong.map(findDistrictId),
       street: street.map(findDistrictId),
     },
+    names: pack.names ?? {},
+    officials: pack.officials?.map((one) => ({ ...one, district: one.district && findDistrictId(one.district) })) ?? [],
+    gangs: pack.gangs?.map((gang) => ({ ...gang, home: findDistrictId(gang.home) })) ?? [],
   };
 }
 

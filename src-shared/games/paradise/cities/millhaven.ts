@@ -6,7 +6,31 @@ const lowGambling = ['bookies', 'numbers', 'loan-sharks', 'gambling-den'] as con
 export const millhaven: CityPack = {
   kind: 'racketeer-city',
   name: 'Millhaven',
-  paper: { name: 'Millhaven Courier', motto: 'All of It Heard, Some of It Printed', price: 'Three Cents' },
+  paper: {
+    name: 'Millhaven Courier',
+    motto: 'All of It Heard, Some of It Printed',
+    price: 'Three Cents',
+    telephone: 'Mill',
+    radio: { station: 'WMH', meters: 268 },
+    river: 'Tamarack',
+    railroad: { name: 'Tamarack Valley', station: 'Garrison Depot' },
+    county: 'Alder',
+    streets: ['Spindle Street', 'Loom Street', 'Weir Street', 'Court Street', 'Towpath Street'],
+  },
+  begins: '1926-03',
+  recommends: { months: 12 },
+  officials: [
+    { kind: 'mayor', name: 'Everett Loomis' },
+    { kind: 'chief', name: 'Barney Tibbets' },
+    { kind: 'editor', name: 'Augusta Crowell' },
+  ],
+  gangs: [
+    { name: 'The Spindle Street Mob', type: 'irish', home: 'Mill Row', boss: 'Con Hanratty' },
+    { name: 'The Court Hill Company', type: 'syndicate', home: 'Court Hill', boss: 'Walter Prewitt' },
+    { name: 'The Market Brothers', type: 'sicilian', home: 'Old Market', boss: 'Don Pasquale Ferro' },
+    { name: 'The Silver Shuttle Tong', type: 'tong', home: 'Station Street', boss: 'Charlie Soong' },
+    { name: 'The Towpath Rats', type: 'street', home: 'Canal Side', boss: 'Splinter Doak' },
+  ],
   center: 'Court Hill',
   homes: {
     syndicate: ['Court Hill', 'Station Street', 'Eastgate'],
@@ -136,6 +160,3 @@ export const millhaven: CityPack = {
     },
   ],
 };
-
-/** The cities that come with the program beside Paradise. */
-export const otherCities: readonly CityPack[] = [millhaven];

@@ -10,6 +10,10 @@ import {
   type BusinessType,
 } from '../city.ts';
 import { addArticle } from '#shared/words/text.ts';
+import { createName, districtNameSchema } from './naming.ts';
+import { paperSchema } from './paper.ts';
+import { listPeopleFaults, peopleFields } from './people.ts';
+import { beginningFields } from './beginning.ts';
 
 /** Room of a map in drawing units. */
 export const mapSize = { width: 1000, height: 760 } as const;
@@ -24,22 +28,6 @@ export const namedTypes = [
   'dog-track',
 ] as const satisfies readonly BusinessType[];
 export type NamedType = (typeof namedTypes)[number];
-
-const createName = (what: string, most: number) =>
-  plainText(`Give ${what} a name.`)
-    .trim()
-    .min(1, `Give ${what} a name.`)
-    .max(most, `Keep the name of ${what} to ${most} letters.`)
-    .regex(
-      /^[\p{L}\p{N} .,&’'-]*$/u,
-      `The name of ${what} has letters, numbers, blanks, periods, commas, ampersands, apostrophes, and hyphens alone.`,
-    );
-
-/** A district's name is a key and a part of sheets, so it has fewer marks than other names. */
-const districtNameSchema = createName('a district', 24).regex(
-  /^\p{Lu}[\p{L} ’'-]+$/u,
-  'The name of a district begins with a capital letter and has letters, blanks, apostrophes, and hyphens alone.',
-);
 
 const cornerSchema = z.tuple(
   [
@@ -75,11 +63,7 @@ const homesSchema = z.array(districtNameSchema).min(1, 'Every type of gang needs
 const basicSchema = z.strictObject({
   kind: z.literal('racketeer-city', 'A city’s file has "kind": "racketeer-city".'),
   name: createName('the city', 24),
-  paper: z.strictObject({
-    name: createName('the newspaper', 40),
-    motto: createName('the motto', 60),
-    price: createName('the price', 20),
-  }),
+  paper: paperSchema,
   districts: z
     .array(districtPackSchema)
     .min(4, 'A city has 4 districts or more.')
@@ -94,6 +78,8 @@ const basicSchema = z.strictObject({
     tong: homesSchema,
     street: homesSchema,
   }),
+  ...peopleFields,
+  ...beginningFields,
 });
 type BasicPack = z.infer<typeof basicSchema>;
 type DistrictPack = BasicPack['districts'][number];
@@ -102,7 +88,7 @@ type Fault = { path: (string | number)[]; message: string };
 
 /** A city as data: one file that a campaign takes into itself when it is founded. */
 export const cityPackSchema = basicSchema.superRefine((pack, context) => {
-  const faults = [...listNameFaults(pack), ...listPlaceFaults(pack), ...listMapFaults(pack)];
+  const faults = [...listNameFaults(pack), ...listPlaceFaults(pack), ...listMapFaults(pack), ...listPeopleFaults(pack)];
   for (const fault of faults) context.addIssue({ code: 'custom', ...fault });
 });
 export type CityPack = z.infer<typeof cityPackSchema>;

@@ -26,6 +26,7 @@ import { convertResult, convertSingle } from './settling/resolve.ts';
 import { listPossibleEndings } from './settling/endings.ts';
 import { isTalk } from './settling/talks.ts';
 import { shootFilm, type Onlooker } from './watching/film.ts';
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import type { FigureSource } from '../skirmish/sources.ts';
 import { gangNames, pickPersonName } from '../tables/people/names.ts';
@@ -269,7 +270,7 @@ function nameSide(side: SideMuster, seed: number): SideMuster {
         ...man,
         name:
           man.kind === 'gangster'
-            ? pickPersonName(type, 0, nth % countNames(type))
+            ? pickPersonName(paradiseCity, type, 0, nth % countNames(type))
             : `${man.profile} ${last[nth % last.length]}`,
       };
     });

@@ -1,7 +1,7 @@
 import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { RulingOf } from '#shared/games/paradise/rulings.ts';
-import type { RunningGang } from '#shared/games/paradise/running.ts';
+import type { RunningGang } from '#shared/games/paradise/runningParts.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';

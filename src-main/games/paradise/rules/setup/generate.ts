@@ -1,4 +1,5 @@
 import { findCity } from '#shared/games/paradise/cities/city.ts';
+import type { StarterGang } from '#shared/games/paradise/cities/people.ts';
 import { type District, type GangType, gangTypeNames, gangTypes } from '#shared/games/paradise/city.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import type { GangSetup, MemberSetup, NpcSetup } from '#shared/games/paradise/setup.ts';
@@ -16,9 +17,11 @@ import { gangNames, nameWithBase, pickPersonName } from '../tables/people/names.
  * Boss.
  */
 export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number): GangSetup {
-  const type = npc.type ?? drawType(table);
-  const base = npc.base ?? drawBase(table, type);
-  const problem = findBaseProblem(findCity(table.state), { base, type });
+  const city = findCity(table.state);
+  const starter = drawStarter(table, npc);
+  const type = npc.type ?? starter?.type ?? drawType(table);
+  const base = npc.base ?? starter?.home ?? drawBase(table, type);
+  const problem = findBaseProblem(city, { base, type });
   refuseUnless(problem === null, problem ?? '', 'CITY-6');
   const doctrine = lookUpDoctrine(type);
   const boss = createUnnamed(doctrine.boss, []);
@@ -26,9 +29,10 @@ export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number):
   const left = money - billMember(boss, { asBoss: true }).dollars;
   refuseUnless(left >= 0, `A ${gangTypeNames[type]} cannot start with $${money}; allow more.`, 'GANG-1');
   const hired = listAffordable(doctrine, left);
-  [boss, ...hired].forEach(({ recruit }, nth) => (recruit.name = pickPersonName(type, index, nth)));
+  [boss, ...hired].forEach(({ recruit }, nth) => (recruit.name = pickPersonName(city, type, index, nth)));
+  if (starter !== null) boss.recruit.name = starter.boss;
   return {
-    name: npc.name ?? drawName(table, type, base),
+    name: npc.name ?? starter?.name ?? drawName(table, type, base),
     type,
     base,
     boss,
@@ -56,6 +60,26 @@ function listAffordable(doctrine: Doctrine, moneyDollars: number): MemberSetup[]
 /** Creates a member without a name: only those who are hired are named. */
 function createUnnamed(plan: RecruitPlan, weapons: readonly Weapon[]): MemberSetup {
   return { recruit: { ...plan, name: '' }, weapons: [...weapons] };
+}
+
+/**
+ * Draws one of the city's own gangs that is not here yet and fits what the setup names, of a new type and at a free home
+ * if there is one; null without any. A gang that the setup names is none of them.
+ */
+function drawStarter(table: ParadiseTable, { name, type, base }: NpcSetup): StarterGang | null {
+  if (name !== undefined) return null;
+  const here = Object.values(table.state.gangs);
+  const isNew = (starter: StarterGang): boolean =>
+    here.every((gang) => gang.type !== starter.type && gang.base !== starter.home);
+  const fitting = findCity(table.state).gangs.filter(
+    (one) =>
+      (type ?? one.type) === one.type &&
+      (base ?? one.home) === one.home &&
+      here.every((gang) => gang.name.toLowerCase() !== one.name.toLowerCase()),
+  );
+  if (fitting.length === 0) return null;
+  const fresh = fitting.filter(isNew);
+  return table.dice.pick(fresh.length > 0 ? fresh : fitting, 'An NPC gang of the city');
 }
 
 /** Draws a type that no gang of the city has yet, if there is one. */

@@ -1,7 +1,8 @@
 import { findCity } from '#shared/games/paradise/cities/city.ts';
 import { addArticle } from '#shared/words/text.ts';
 import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts';
-import type { Running, RunningBusiness } from '#shared/games/paradise/running.ts';
+import type { Running } from '#shared/games/paradise/running.ts';
+import type { RunningBusiness } from '#shared/games/paradise/runningParts.ts';
 import { planCity, type PlannedBusiness } from '../city/plan.ts';
 
 /** The city a running campaign is played in. */

@@ -1,12 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
-import type {
-  Running,
-  RunningGang,
-  RunningMember,
-  PastMonth,
-  RunningOfficial,
-} from '#shared/games/paradise/running.ts';
+import type { Running } from '#shared/games/paradise/running.ts';
+import type { RunningGang, RunningMember, PastMonth, RunningOfficial } from '#shared/games/paradise/runningParts.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -25,7 +20,7 @@ import { requireOfficial } from '../officials/lookups.ts';
 import { findReporter, seatCityHall } from '../officials/posts/seating.ts';
 import { buildOfficialRef, type Official } from '../state/records/officials.ts';
 import { officialTable } from '../tables/officials.ts';
-import { findPostId } from './posts.ts';
+import { findPostId } from '#shared/games/paradise/posts.ts';
 
 /**
  * Founds a campaign that was played elsewhere, as it is before the orders of its month. The seed decides the facts that

@@ -1,6 +1,7 @@
 import { findCity, findDistrictProblem, type City, type InCity } from '#shared/games/paradise/cities/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import type { Running, RunningFinding, RunningGang, RunningOfficial } from '#shared/games/paradise/running.ts';
+import type { Running, RunningFinding } from '#shared/games/paradise/running.ts';
+import type { RunningGang, RunningOfficial } from '#shared/games/paradise/runningParts.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { PlannedBusiness } from '../city/plan.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
@@ -8,7 +9,7 @@ import { findBaseProblem } from './beginnings.ts';
 import { checkMember, type ReportMisfit } from './members.ts';
 import { officialKindNames } from '#shared/games/paradise/officials.ts';
 import { officialTable } from '../tables/officials.ts';
-import { findPostId, postProblem } from './posts.ts';
+import { findPostId, postProblem } from '#shared/games/paradise/posts.ts';
 
 /** Lists the faults of a running campaign's file, in the order of its parts. */
 export function checkRunning(running: Running): RunningFinding[] {

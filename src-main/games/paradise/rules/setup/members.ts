@@ -1,5 +1,6 @@
 import { stats, type StatBlock } from '#shared/games/paradise/people.ts';
-import type { Running, RunningFinding, RunningMember } from '#shared/games/paradise/running.ts';
+import type { Running, RunningFinding } from '#shared/games/paradise/running.ts';
+import type { RunningMember } from '#shared/games/paradise/runningParts.ts';
 import { makeEmptyStats } from '../state/condition.ts';
 import { profileTable } from '../tables/people/people.ts';
 

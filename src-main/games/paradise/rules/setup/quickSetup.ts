@@ -1,15 +1,16 @@
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
-import { settleGang } from './beginnings.ts';
+import { findFirstMonth, findRecommendedEnd, recommendRules } from '#shared/games/paradise/cities/beginning.ts';
 import { findCity, paradiseCity, type City } from '#shared/games/paradise/cities/city.ts';
 import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
 import {
   houseRulePresets,
   houseRulesSchema,
   recommendedPreset,
+  type HouseRulePreset,
   type HouseRules,
 } from '#shared/games/paradise/houseRules.ts';
-import { firstYear, formatMonth, parseMonth } from '#shared/games/paradise/calendar.ts';
-import { latestStart, type GangSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
+import { firstYear, formatMonth, latestStart, parseMonth } from '#shared/games/paradise/calendar.ts';
+import type { GangSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { levels } from '#shared/games/paradise/minds.ts';
 import { findLevelCalled } from '#kernel/founding.ts';
 import type { QuickSetup } from '#kernel/rulebook.ts';
@@ -17,7 +18,7 @@ import { Refusal } from '#kernel/refusal.ts';
 import { findSetupProblem } from './founding.ts';
 import { billGang } from '../gangs/gangBill.ts';
 import { sumBill } from '../gangs/hiringBill.ts';
-import { readyMadeGangs } from '../tables/people/readyMade.ts';
+import { listReadyMade } from './readyMade.ts';
 
 const sampleSeed = 1925;
 /** The last month that a house rule takes. */
@@ -36,28 +37,36 @@ export function sampleSetup(): ParadiseSetup {
 export function createQuickSetup(options: QuickSetup): ParadiseSetup {
   const { seed, gangName } = options;
   const level = findLevelCalled(levels, options.level);
-  const named = readyMadeGangs.find(({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase());
-  const chosen = named ?? readyMadeGangs[gangName === null ? 0 : 1];
-  if (chosen === undefined) throw new Error('There is no ready-made gang.');
-  const preset = findPreset(options.preset);
   const pack = options.city === undefined ? undefined : readPack(options.city);
   const city = findCity({ city: pack });
-  const gang = settleGang(city, chosen.gang);
-  if (preset.rolledSkills === 'random') leaveSixesOpen(gang);
+  const offered = listReadyMade(city);
+  const named = offered.find(({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase());
+  const chosen = named ?? offered[gangName === null ? 0 : 1] ?? offered[0];
+  if (chosen === undefined) throw new Error('There is no ready-made gang.');
+  const houseRules = chooseHouseRules(options, pack);
+  const startMonth = options.startMonth === undefined ? findFirstMonth(pack ?? {}) : parseStart(options.startMonth);
+  const { gang } = chosen;
+  if (houseRules.rolledSkills === 'random') leaveSixesOpen(gang);
   if (named === undefined && gangName !== null) gang.name = gangName.trim();
   return {
     title: options.title === paradiseCity.name ? city.name : options.title,
     seed,
     gangs: [gang],
     npcs: Array.from({ length: options.npcs ?? usualNpcs }, () => (level === null ? {} : { level })),
-    ...(options.startMonth === undefined ? {} : { startMonth: parseStart(options.startMonth) }),
+    ...(startMonth === 1 ? {} : { startMonth }),
     ...(pack === undefined ? {} : { city: pack }),
-    houseRules: houseRulesSchema.parse({
-      ...preset,
-      startingMoneyDollars: chosen.startingMoneyDollars,
-      lastMonth: parseLastMonth(options.lastMonth),
-    }),
+    houseRules: {
+      ...houseRules,
+      startingMoneyDollars: Math.max(houseRules.startingMoneyDollars, chosen.startingMoneyDollars),
+      lastMonth: parseLastMonth(options.lastMonth) ?? findRecommendedEnd(pack ?? {}, startMonth),
+    },
   };
+}
+
+/** Returns the house rules of a set that is named, or those that the city recommends, or the program's own. */
+function chooseHouseRules({ preset }: QuickSetup, pack: CityPack | undefined): HouseRules {
+  if (preset === undefined) return recommendRules(pack ?? {}, recommendedPreset);
+  return houseRulesSchema.parse(findPreset(preset));
 }
 
 /** Reads a city's pack; the refusal says what is wrong with it, and where. */
@@ -75,9 +84,8 @@ function leaveSixesOpen({ boss, members }: GangSetup): void {
   }
 }
 
-/** Finds the rules of the ready-made set of this ID or name, or of the recommended one; the refusal lists all sets. */
-function findPreset(name: string | undefined): Partial<HouseRules> {
-  if (name === undefined) return recommendedPreset.rules;
+/** Finds the rules of the ready-made set of this ID or name; the refusal lists all sets. */
+function findPreset(name: string): HouseRulePreset['rules'] {
   const wanted = name.trim().toLowerCase();
   const found = houseRulePresets.find((one) => [one.id, one.name.toLowerCase()].includes(wanted));
   if (found !== undefined) return found.rules;

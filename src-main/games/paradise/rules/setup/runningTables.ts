@@ -1,20 +1,18 @@
 import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { stats, type StatBlock } from '#shared/games/paradise/people.ts';
+import { runningFields, runningSections, type Running } from '#shared/games/paradise/running.ts';
 import {
   businessFields,
   fedsFields,
   gangFields,
   memberFields,
   officialFields,
-  runningFields,
-  runningSections,
   vehicleFields,
   type PastMonth,
-  type Running,
   type RunningGang,
   type RunningOfficial,
-} from '#shared/games/paradise/running.ts';
+} from '#shared/games/paradise/runningParts.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { nameBy, nameRows } from '#shared/words/sections.ts';
 import { describeItem, nameChoices, type RunningTables } from '#kernel/declare/section.ts';

@@ -1,3 +1,5 @@
+import type { City } from '#shared/games/paradise/cities/city.ts';
+
 /** Names at City Hall and the paper; their numbers, 36 and 37, have no common divisor. */
 const first = [
   'Amos',
@@ -88,9 +90,17 @@ const strides = { first: 7, last: 11 } as const;
  * Picks the n-th name of a city, counted from `start`. Each pair of first and last name is used once before any
  * repeats.
  */
-export function pickOfficialName(start: number, n: number): string {
+export function pickOfficialName({ names }: Pick<City, 'names'>, start: number, n: number): string {
+  const own = names.officials;
+  if (own !== undefined) return pickFromPool(own, start + n);
   const firstAt = (start + n * strides.first) % first.length;
   // The last names run on a lap of their own, so that two cities pair them differently.
   const lastAt = (start * 5 + n * strides.last) % last.length;
   return `${first[firstAt]} ${last[lastAt]}`;
+}
+
+/** Pairs the names of a pool of any size: each first name with another last name on each lap. */
+function pickFromPool(pool: { first: readonly string[]; last: readonly string[] }, n: number): string {
+  const lap = Math.floor(n / pool.first.length);
+  return `${pool.first[n % pool.first.length]} ${pool.last[(n * strides.last + lap) % pool.last.length]}`;
 }

@@ -1,6 +1,6 @@
 import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { addArticle } from '#shared/words/text.ts';
-import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
+import { findCity, lookUpDistrict, type City } from '#shared/games/paradise/cities/city.ts';
 import { cares } from '#shared/games/paradise/orders/care.ts';
 import { computeCareOdds } from '../infirmary/healing.ts';
 import { careTable } from '../tables/care.ts';
@@ -14,8 +14,8 @@ import {
   vehicleUpgrades,
   weapons,
 } from '#shared/games/paradise/people.ts';
-import { clonePlain } from '#kernel/readonly.ts';
-import { listChoices, countHalfDice, isForBeginners, settleGang, startingHalfDice } from '../setup/beginnings.ts';
+import { listChoices, countHalfDice, isForBeginners, startingHalfDice } from '../setup/beginnings.ts';
+import { listReadyMade } from '../setup/readyMade.ts';
 import { listOfficialRows } from './officials.ts';
 import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
@@ -28,11 +28,10 @@ import {
   statTable,
 } from '../tables/people/people.ts';
 import { gangNames } from '../tables/people/names.ts';
-import { readyMadeGangs } from '../tables/people/readyMade.ts';
 import { skillTable } from '../tables/people/skills.ts';
 
-function copyNames(type: GangType): { first: string[]; last: string[] } {
-  const { first, last } = gangNames[type];
+function copyNames({ names }: City, type: GangType): { first: string[]; last: string[] } {
+  const { first, last } = names[type] ?? gangNames[type];
   return { first: [...first], last: [...last] };
 }
 
@@ -64,11 +63,11 @@ export function buildFormTables({ city: pack }: { city?: CityPack } = {}): Ruleb
     bossBudgetDollars: bossTerms.buildBudgetDollars,
     bossFreeDollars: bossTerms.rolledUpFreeDollars,
     names: {
-      syndicate: copyNames('syndicate'),
-      irish: copyNames('irish'),
-      sicilian: copyNames('sicilian'),
-      tong: copyNames('tong'),
-      street: copyNames('street'),
+      syndicate: copyNames(city, 'syndicate'),
+      irish: copyNames(city, 'irish'),
+      sicilian: copyNames(city, 'sicilian'),
+      tong: copyNames(city, 'tong'),
+      street: copyNames(city, 'street'),
     },
     cares: cares.map((care) => {
       const { points, dollars } = careTable[care];
@@ -97,6 +96,6 @@ export function buildFormTables({ city: pack }: { city?: CityPack } = {}): Ruleb
       character: lookUpDoctrine(type).character,
     })),
     startingHalfDice,
-    readyMadeGangs: readyMadeGangs.map((made) => ({ ...clonePlain(made), gang: settleGang(city, made.gang) })),
+    readyMadeGangs: listReadyMade(city),
   };
 }

@@ -11,6 +11,7 @@ import { listOwnedJudges } from '#main/games/paradise/rules/officials/lookups.ts
 import { needsOfficialsDecision } from '#main/games/paradise/rules/officials/posts/pay.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
 import { pickOfficialName } from '#main/games/paradise/rules/tables/officialNames.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story, type GangStory } from '#test/support/story.ts';
@@ -85,9 +86,9 @@ describe('City Hall', () => {
   });
 
   it('[OFF-1] no name of a city comes twice before every pair was had', () => {
-    const names = Array.from({ length: 36 * 37 }, (_, n) => pickOfficialName(5, n));
+    const names = Array.from({ length: 36 * 37 }, (_, n) => pickOfficialName(paradiseCity, 5, n));
     expect(new Set(names).size).toBe(36 * 37);
-    expect(pickOfficialName(5, 0)).not.toBe(pickOfficialName(6, 0));
+    expect(pickOfficialName(paradiseCity, 5, 0)).not.toBe(pickOfficialName(paradiseCity, 6, 0));
   });
 });
 

@@ -23,6 +23,7 @@ import { testLoyalty } from '#main/games/paradise/rules/officials/posts/loyalty.
 import { replaceOfficial } from '#main/games/paradise/rules/officials/posts/seating.ts';
 import { formatTarget } from '#main/games/paradise/rules/officials/targets.ts';
 import { firstAgents } from '#main/games/paradise/rules/tables/courts.ts';
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import { pickOfficialName } from '#main/games/paradise/rules/tables/officialNames.ts';
 
 /** How a battle came to its outcome. */
@@ -275,7 +276,7 @@ function fillPost(
   const { namesFrom, namesUsed } = table.state.cityHall;
   table.emit({
     type: 'attorney-general-appointed',
-    name: pickOfficialName(namesFrom, namesUsed),
+    name: pickOfficialName(findCity(table.state), namesFrom, namesUsed),
     after: official.name,
   });
   if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });

@@ -9,6 +9,7 @@ import { makeTermsForTopic } from '#main/games/paradise/rules/bargains/terms.ts'
 import { requireGang, requirePurse } from '#main/games/paradise/rules/lookups.ts';
 import { rememberDoor } from '#main/games/paradise/rules/memory/slights.ts';
 import { testLoyalty } from '#main/games/paradise/rules/officials/posts/loyalty.ts';
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 import type { NewGangster } from '#main/games/paradise/rules/state/records/gangs.ts';
 import { freePistolGats } from '#main/games/paradise/rules/tables/people/equipment.ts';
@@ -155,7 +156,7 @@ function createNewBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slu
   const boy = {
     id: `p${number}` as GangsterId,
     gang: seat,
-    name: pickPersonName(type, colour, number),
+    name: pickPersonName(findCity(state), type, colour, number),
     profile,
     isBoss: false,
     stats: { ...stats },

@@ -13,6 +13,7 @@ import { freePistolGats, weaponTable } from '#main/games/paradise/rules/tables/p
 import { pickPersonName } from '#main/games/paradise/rules/tables/people/names.ts';
 import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
 import { findSkillByFaces } from '#main/games/paradise/rules/tables/people/skills.ts';
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { Chance } from './chance.ts';
 import { createNewGangster } from '#main/games/paradise/rules/gangs/newGangster.ts';
 
@@ -177,8 +178,9 @@ function* listFreeNames(
 ): Generator<string, string> {
   const dead = listDead(view).filter(({ gangster }) => gangster.gang === id);
   const taken = new Set([...known, ...dead.map(({ gangster }) => gangster)].map(({ name }) => name));
+  const city = findCity(view);
   for (let nth = 0; ; nth += 1) {
-    const name = pickPersonName(type, colour, nth);
+    const name = pickPersonName(city, type, colour, nth);
     if (!taken.has(name)) yield name;
   }
 }

@@ -12,6 +12,7 @@ import {
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
 import { nameStarts, pickOfficialName } from '#main/games/paradise/rules/tables/officialNames.ts';
+import { findPostId } from '#shared/games/paradise/posts.ts';
 import { officialTable } from '#main/games/paradise/rules/tables/officials.ts';
 import { requireOfficial } from '../lookups.ts';
 import { buildOfficialRef, type Official } from '#main/games/paradise/rules/state/records/officials.ts';
@@ -44,10 +45,12 @@ export type OfficialBefore = { name?: string | undefined; smarts?: number | unde
 export function seatCityHall(table: ParadiseTable, known: ReadonlyMap<OfficialId, OfficialBefore> = new Map()): void {
   const { state, dice } = table;
   if (Object.keys(state.officials).length > 0) return;
+  const city = findCity(state);
+  const seated = new Map(city.officials.map((one) => [findPostId(one), one]));
   const namesFrom = dice.pick(nameStarts, 'Names at City Hall');
   const officials: Official[] = [];
   for (const kind of officialKinds) {
-    const posts = listPosts(findCity(state), kind);
+    const posts = listPosts(city, kind);
     if (posts.length === 0) continue;
     const names = officialKindNames[kind];
     const faces = dice.faces({
@@ -55,10 +58,11 @@ export function seatCityHall(table: ParadiseTable, known: ReadonlyMap<OfficialId
       count: posts.length,
     });
     posts.forEach((seat, n) => {
+      const before = { ...seated.get(seat.id), ...known.get(seat.id) };
       officials.push({
         ...seat,
-        name: known.get(seat.id)?.name ?? pickOfficialName(namesFrom, officials.length),
-        smarts: known.get(seat.id)?.smarts ?? findSmarts(kind, faces[n] ?? 1),
+        name: before.name ?? pickOfficialName(city, namesFrom, officials.length),
+        smarts: before.smarts ?? findSmarts(kind, faces[n] ?? 1),
         smartsKnownTo: [],
         seatedMonth: state.month,
         forSaleFromMonth: state.month,
@@ -81,7 +85,7 @@ function rollSmarts(table: ParadiseTable, seat: Post): number {
 function createNewcomer(state: State, seat: Post, smarts: number, forSaleFromMonth: number): Official {
   return {
     ...seat,
-    name: pickOfficialName(state.cityHall.namesFrom, state.cityHall.namesUsed),
+    name: pickOfficialName(findCity(state), state.cityHall.namesFrom, state.cityHall.namesUsed),
     smarts,
     smartsKnownTo: [],
     seatedMonth: state.month,

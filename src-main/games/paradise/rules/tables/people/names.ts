@@ -1,3 +1,4 @@
+import type { City } from '#shared/games/paradise/cities/city.ts';
 import type { NamedType } from '#shared/games/paradise/cities/pack.ts';
 import { type BusinessType, type District, type GangType, nameDistrict } from '#shared/games/paradise/city.ts';
 import { formatOrdinal } from '#shared/words/text.ts';
@@ -74,8 +75,8 @@ const offsetNames = 29;
 const lastStride = 7;
 
 /** The n-th name of a gang; a gang of the same type with another offset uses others first. */
-export function pickPersonName(type: GangType, offset: number, n: number): string {
-  const { first, last } = gangNames[type];
+export function pickPersonName({ names }: Pick<City, 'names'>, type: GangType, offset: number, n: number): string {
+  const { first, last } = names[type] ?? gangNames[type];
   const i = offset * offsetNames + n;
   const place = i % first.length;
   const turn = Math.floor(i / first.length);

@@ -173,7 +173,7 @@ export const readyMadeGangs: readonly ReadyMadeGang[] = [
   {
     gang: whiteCraneTong,
     startingMoneyDollars: 1_000,
-    note: 'For a player who wants Chinatown: many men, few guns, a truck.',
+    note: 'Many men, few guns, and a truck. A Tong is at home where the Tongs let nobody else in.',
   },
   {
     gang: bellavistaFamily,

@@ -1,6 +1,9 @@
-import type { OfficialId } from '#shared/games/paradise/ids.ts';
-import { officialKindNames, type OfficialKind } from '#shared/games/paradise/officials.ts';
-import type { RunningOfficial } from '#shared/games/paradise/running.ts';
+import type { OfficialId } from './ids.ts';
+import { officialKindNames, type OfficialKind } from './officials.ts';
+import type { RunningOfficial } from './runningParts.ts';
+
+/** A post at City Hall as a file names it. */
+export type NamedPost = Pick<RunningOfficial, 'kind' | 'district' | 'precinct' | 'bench'>;
 
 type PlaceField = 'district' | 'precinct' | 'bench';
 
@@ -14,7 +17,7 @@ const placeFields: Partial<Record<OfficialKind, PlaceField>> = {
 const allFields: readonly PlaceField[] = ['district', 'precinct', 'bench'];
 
 /** Why an entry names no post of City Hall, in one sentence and by its field, or null. */
-export function postProblem(official: RunningOfficial): { field: string; sentence: string } | null {
+export function postProblem(official: NamedPost): { field: string; sentence: string } | null {
   const { kind } = official;
   const title = officialKindNames[kind].one;
   const needed = placeFields[kind];
@@ -27,7 +30,7 @@ export function postProblem(official: RunningOfficial): { field: string; sentenc
 }
 
 /** Finds the ID of the post that an entry names; null for a Reporter, who has none. */
-export function findPostId(official: RunningOfficial): OfficialId | null {
+export function findPostId(official: NamedPost): OfficialId | null {
   const { kind, district, precinct, bench } = official;
   if (kind === 'reporter') return null;
   if (kind === 'councilor') return `councilor.${district ?? ''}` as OfficialId;
