@@ -2,6 +2,7 @@ import type { Clipping } from '#shared/views/paper.ts';
 import { fill, type Facts } from './phrasings.ts';
 import { drawNumber, rotatePhrasings, bareSeed, computeSeed, mixLetter } from './rotation.ts';
 import { isSameSentence, splitSentences, makeSentenceKey } from './sentences.ts';
+import { setTexts, type Style } from './style.ts';
 import { memoizeText } from '#shared/words/memoize.ts';
 
 export type { Facts } from './phrasings.ts';
@@ -19,6 +20,8 @@ function isSame(one: Sentence, other: Sentence): boolean {
   return one.mark === other.mark && isSameSentence(one.words, other.words);
 }
 
+const asWritten: Style = (copy) => copy;
+
 const nothingFiled: ReadonlySet<string> = new Set();
 
 /**
@@ -34,16 +37,23 @@ export class Desk {
   /** Marks of all that earlier editions printed. */
   readonly #filed = new Set<string>();
   readonly #marks = new Set<string>();
+  readonly #style: Style;
 
-  constructor(seed: number, month: number, clippings: readonly Clipping[] = []) {
+  constructor(seed: number, month: number, clippings: readonly Clipping[] = [], style: Style = asWritten) {
     this.seed = seed;
     this.month = month;
+    this.#style = style;
     for (const { marks } of clippings) for (const mark of marks) this.#filed.add(mark);
   }
 
   /** Marks of this edition's texts, for the files. */
   get marks(): string[] {
     return [...this.#marks];
+  }
+
+  /** Sets copy that is in no list in the names of the place; null where it has nothing of the kind. */
+  set(copy: string): string | null {
+    return this.#style(copy);
   }
 
   /** Claims a finished text; false when a sentence of it is printed already. */
@@ -70,13 +80,20 @@ export class Desk {
   tell(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
     const text = this.say(key, phrasings, facts, perMonth) ?? this.again(key, phrasings, facts, perMonth);
     if (text !== null) return text;
-    const all = phrasings.filter((phrasing) => isApt(phrasing, facts)).map((phrasing) => fill(phrasing, facts));
+    const all = this.#list(phrasings)
+      .filter((phrasing) => isApt(phrasing, facts))
+      .map((phrasing) => fill(phrasing, facts));
     return all.find((one) => this.#claimHere([one])) ?? null;
   }
 
   /** Works like `tell`, and never fails: the dead are told even where the edition has said the same before. */
   must(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string {
-    return this.tell(key, phrasings, facts, perMonth) ?? fill(phrasings[0] ?? '', facts);
+    return this.tell(key, phrasings, facts, perMonth) ?? fill(this.#list(phrasings)[0] ?? '', facts);
+  }
+
+  /** Lists the phrasings that the place has, in its names. */
+  #list(phrasings: readonly string[]): string[] {
+    return phrasings.flatMap((phrasing) => this.#style(phrasing) ?? []);
   }
 
   #hand(
@@ -88,8 +105,8 @@ export class Desk {
   ): string | null {
     let text = '';
     const index = this.#next(key, phrasings.length, perMonth, (candidate) => {
-      const phrasing = phrasings[candidate] ?? '';
-      if (!isApt(phrasing, facts)) return false;
+      const phrasing = this.#style(phrasings[candidate] ?? '');
+      if (phrasing === null || !isApt(phrasing, facts)) return false;
       text = fill(phrasing, facts);
       return claim(text);
     });
@@ -108,9 +125,10 @@ export class Desk {
   #fresh(key: string, phrasings: readonly string[], facts: Facts, perMonth: number): string | null {
     const order = rotatePhrasings(this.seed, key, phrasings.length, this.month, perMonth);
     for (const index of order) {
-      const phrasing = phrasings[index] ?? '';
-      const mark = markPhrasing(phrasing);
-      if (this.#marks.has(mark) || !isApt(phrasing, facts)) continue;
+      const written = phrasings[index] ?? '';
+      const phrasing = this.#style(written);
+      const mark = markPhrasing(written);
+      if (phrasing === null || this.#marks.has(mark) || !isApt(phrasing, facts)) continue;
       const text = fill(phrasing, facts);
       if (!this.claim(text)) continue;
       this.#marks.add(mark);
@@ -128,16 +146,23 @@ export class Desk {
     isWanted: (entry: T) => boolean = () => true,
   ): T | null {
     const index = this.#next(key, entries.length, perMonth, (candidate) => {
-      const entry = entries[candidate] as T;
-      return isWanted(entry) && this.#claimAll(textsOf(entry));
+      const entry = this.#setEntry(entries[candidate] as T);
+      return entry !== null && isWanted(entry) && this.#claimAll(textsOf(entry));
     });
-    return index === null ? null : (entries[index] as T);
+    return index === null ? null : this.#setEntry(entries[index] as T);
   }
 
   /** Returns the next wanted entry of a list, in its rotation; its text may repeat. */
   pick<T>(key: string, entries: readonly T[], perMonth: number, isWanted: (entry: T) => boolean): T | null {
-    const index = this.#next(key, entries.length, perMonth, (at) => isWanted(entries[at] as T));
-    return index === null ? null : (entries[index] as T);
+    const index = this.#next(key, entries.length, perMonth, (at) => {
+      const entry = this.#setEntry(entries[at] as T);
+      return entry !== null && isWanted(entry);
+    });
+    return index === null ? null : this.#setEntry(entries[index] as T);
+  }
+
+  #setEntry<T>(entry: T): T | null {
+    return this.#style === asWritten ? entry : setTexts(entry, this.#style);
   }
 
   /** A number drawn for this edition and purpose. */

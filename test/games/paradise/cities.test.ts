@@ -18,15 +18,16 @@ import { latestStart, parseMonth } from '#shared/games/paradise/calendar.ts';
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
 import { isInPolygon } from '#shared/words/geometry.ts';
-import type { Clipping } from '#shared/views/paper.ts';
+import type { Clipping, Edition } from '#shared/views/paper.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import { anyCity } from '#test/support/anyCity.ts';
 import { paradiseWriter, sentenceFor } from '#test/support/rules.ts';
 
-type Told = { texts: string[]; state: ParadiseState };
+type Told = { texts: string[]; papers: string[]; state: ParadiseState };
 
 function foundIn(city: CityPack, seed: number, npcs: number): Snapshot<ParadiseState> {
   const setup = paradise.quickSetup({ title: 'Paradise', seed, npcs, gangName: null, level: null, city });
+  setup.houseRules.lastMonth = null;
   const result = run({ state: paradise.blank(), rng: seedRng(seed) }, paradiseWriter, (table) =>
     paradise.found(table, setup),
   );
@@ -41,6 +42,7 @@ function playIn(
 ): Told {
   let own = foundIn(city, seed, npcs);
   const texts: string[] = [];
+  const papers: string[] = [];
   const clippings: Clipping[] = [];
   for (let month = 1; month <= months && own.state.victory === null; month += 1) {
     const period = own.state.month;
@@ -54,20 +56,41 @@ function playIn(
     const news = paradise.news({ state: own.state, period, happenings, motives: [] });
     const { edition, clipping } = printEdition(news, clippings);
     clippings.push(clipping);
-    texts.push(JSON.stringify(edition));
+    papers.push(JSON.stringify(edition));
   }
   const viewers: Viewer[] = ['gm', ...listSeats(own.state)];
   texts.push(...viewers.map((viewer) => JSON.stringify(paradise.view(own.state, viewer))));
-  return { texts, state: own.state };
+  return { texts: [...texts, ...papers], papers, state: own.state };
 }
 
-const wordsOfParadise = new RegExp(
-  `(?<!\\p{L})(?:Paradise|Times-Dispatch|${Object.values(namesOfParadise)
-    .map((name) => name.replace(/^The /u, ''))
-    .filter((name) => name !== 'Racetrack' && name !== 'Docks')
-    .join('|')})(?!\\p{L})`,
-  'gu',
-);
+/** Names of Paradise, each of which another city has under another name or not at all. */
+const namesNobodyElseHas = [
+  ...Object.values(namesOfParadise).map((name) => name.replace(/^The /u, '')),
+  ...paradisePack.districts.flatMap(({ places }) => Object.values(places)),
+  ...(paradisePack.paper.streets ?? []),
+  ...['Paradise', 'Times-Dispatch', 'Union Station', 'Willow Island', 'Commerce', 'Telephone Main', 'WPD'],
+  ...['Telephone Riverside', 'Madame Louisa', 'the Heights'],
+];
+
+/** Things that a city has only if its pack names them. */
+const thingsUnnamed = [
+  '[Rr]ivers?|[Ff]err(?:y|ies)|[Bb]ridge|levee|[Hh]arbor|[Pp]iers?|[Ss]teamers?|boats?',
+  '[Rr]ailroads?|[Rr]ailway|(?<!who )trains?|[Tt]he station(?! house)',
+  'County (?:Clerk|Fair)|Telephone \\p{Lu}\\p{L}+ \\d|Station [KW]\\p{Lu}+',
+];
+
+/** Finds words in texts, with what stands around them; names that the city itself has are not looked for. */
+function findWords(words: readonly string[], texts: readonly string[], pack: CityPack): string[] {
+  const own = JSON.stringify(pack);
+  const looked = words.filter((word) => !own.includes(word));
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${looked.join('|')})(?![\\p{L}-])`, 'gu');
+  return texts.flatMap((text) =>
+    [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 40)),
+  );
+}
+
+/** The same city, whose pack names nothing around the districts. */
+const bare: CityPack = { ...millhaven, paper: { name: 'Millhaven Courier', motto: 'As Heard', price: 'Three Cents' } };
 
 const pool = [...'ABCDEFGHIJKLMNOP'].map((letter) => `${letter}ock`);
 
@@ -82,16 +105,36 @@ function setField<T extends object>(part: T | undefined, fields: Partial<T>): vo
 }
 
 describe('a city of one’s own', () => {
-  it('[CITY-1] plays, prints, and shows a year of Millhaven without a word of Paradise', () => {
-    const { texts, state } = playIn(millhaven, { months: 12 });
-    const said = texts.flatMap((text) =>
-      [...text.matchAll(wordsOfParadise)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 40)),
-    );
-    expect(said).toEqual([]);
-    expect(texts.some((text) => text.includes('Millhaven Courier'))).toBe(true);
+  it('[CITY-1] plays, prints, and shows two years of Millhaven without a word of Paradise', () => {
+    const { texts, papers, state } = playIn(millhaven, { months: 24 });
+    expect(findWords(namesNobodyElseHas, texts, millhaven)).toEqual([]);
+    const { name, river, railroad, county, streets, radio, telephone } = millhaven.paper;
+    const own = [name, `the ${river}`, railroad?.station, `${county} County`, streets?.[0], radio?.station, telephone];
+    for (const word of own) expect(JSON.stringify(papers)).toContain(word);
     const types = new Set(Object.values(state.businesses).map(({ type }) => type));
     expect(['arena', 'racetrack', 'madame-louisas'].filter((type) => types.has(type as 'arena'))).toEqual([]);
     expect(JSON.stringify(texts)).not.toContain('Handicap');
+  });
+
+  it('prints two years without a river, a train, a county, a telephone, or a radio where the city names none', () => {
+    const { texts, papers } = playIn(bare, { seed: 8, months: 24 });
+    expect(findWords(namesNobodyElseHas, texts, bare)).toEqual([]);
+    expect(findWords(thingsUnnamed, papers, bare)).toEqual([]);
+    expect(papers.join('').length).toBeGreaterThan(100_000);
+  });
+
+  it('forecasts the weather of the city, and has no snow where its winter has none', () => {
+    const season = (sky: string, degrees: number) => ({ skies: [sky, `${sky} and windy`], degrees });
+    const weather = {
+      winter: season('Mild', 61),
+      spring: season('Balmy', 72),
+      summer: season('Sultry', 91),
+      fall: season('Hazy', 75),
+    };
+    const { papers } = playIn({ ...bare, paper: { ...bare.paper, weather } }, { months: 24 });
+    const skies = papers.map((paper) => (JSON.parse(paper) as Edition).weather.split(' ')[0]);
+    expect(new Set(skies)).toEqual(new Set(['Mild', 'Balmy', 'Sultry', 'Hazy']));
+    expect(findWords(['[Ss]now\\p{L}*', '[Ss]leet', '[Ss]leigh'], papers, bare)).toEqual([]);
   });
 
   it('[CITY-1] plays any small city, and every business and order is in one of its districts', () => {

@@ -1,5 +1,5 @@
 import { findCity } from '#shared/games/paradise/cities/city.ts';
-import { renamePlaces } from './renaming.ts';
+import { findStyle } from './stylebook.ts';
 import type { MonthNews, NewsItem } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import type { Edition, Story, Clipping } from '#shared/views/paper.ts';
@@ -128,10 +128,11 @@ function createBrief(kind: string, headline: string, paragraphs: string[]): Stor
 
 function createFeature(desk: Desk, feature: Feature | null): Story[] {
   if (feature === null) return [];
-  const texts = [feature.headline, feature.deck, ...feature.paragraphs];
-  if (!texts.every((text) => desk.claim(text))) return [];
-  const { headline, deck, paragraphs } = feature;
-  return [{ kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 }];
+  const texts = [feature.headline, feature.deck, ...feature.paragraphs].map((text) => desk.set(text));
+  const [headline, deck, ...paragraphs] = texts.filter((text) => text !== null);
+  if (headline === undefined || deck === undefined || texts.includes(null)) return [];
+  if (![headline, deck, ...paragraphs].every((text) => desk.claim(text))) return [];
+  return [{ kind: 'feature', headline, deck, dateline: null, paragraphs, newsValue: 0 }];
 }
 
 function pickSeasonal(desk: Desk): Story[] {
@@ -192,7 +193,7 @@ function dropGone(news: MonthNews, morgue: Morgue): MonthNews {
 function createBeat(all: MonthNews, clippings: readonly Clipping[]): Beat {
   const morgue = new Morgue(new Files(clippings));
   const news = dropGone(all, morgue);
-  const desk = new Desk(news.campaignSeed, news.month, clippings);
+  const desk = new Desk(news.campaignSeed, news.month, clippings, findStyle(findCity(news)));
   return { desk, news, morgue, dayOf: assignDays(news), lastDoors: findLastDoors(news, morgue), told: new Set() };
 }
 
@@ -235,6 +236,7 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
   const beat = createBeat(all, clippings);
   const { desk, news } = beat;
   const { month } = news;
+  const { paper } = findCity(news);
   const { told, left } = writeStories(listCandidates(beat), beat);
   const derived = [...deriveReports(beat), ...writeSerials(beat)];
   const faces = new PortraitDesk(month, clippings);
@@ -263,7 +265,7 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
     date: formatDateline(month),
     volume: formatVolume(month),
     ...describeHead(news),
-    weather: writeWeatherEar(desk)[1] ?? 'Fair',
+    weather: writeWeatherEar(desk, paper)[1] ?? 'Fair',
     lead,
     picture,
     seconds,
@@ -274,10 +276,12 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
       banner: lead.newsValue >= bannerValue ? lead.headline : null,
       isMourning: first !== null && isMourned(first.cluster),
       ears: [
-        writeWeatherEar(desk),
+        writeWeatherEar(desk, paper),
         [
           isYearsEnd(beat) ? 'Special Edition' : 'Final Edition',
-          `Telephone Main ${desk.constant('telephone', 2000, 2099)}`,
+          ...(paper.telephone === undefined
+            ? []
+            : [`Telephone ${paper.telephone} ${desk.constant('telephone', 2000, 2099)}`]),
           'Two Pages',
         ],
       ],
@@ -287,7 +291,7 @@ export function printEdition(all: MonthNews, clippings: readonly Clipping[]): Pr
   };
   const { city: _city, ...filed } = all;
   return {
-    edition: renamePlaces(edition, news),
+    edition,
     clipping: {
       period: month,
       news: { ...filed, smallPrint: [] },

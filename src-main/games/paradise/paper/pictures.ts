@@ -46,7 +46,7 @@ export function choosePicture(
   const block = blockFrom(own, recent);
   const stock: Picture = {
     engraving: block,
-    caption: desk.once(`caption ${block}`, captionsOfParadise[block] ?? []) ?? writeCaption(report),
+    caption: desk.once(`caption ${block}`, captionsOfParadise[block] ?? []) ?? writeCaption(report, beat),
   };
   return free[desk.number('picture', 0, Math.max(0, free.length - 1))] ?? stock;
 }
@@ -70,10 +70,10 @@ const streetCuts: readonly EngravingName[] = [
   'gavel',
 ];
 
-function writeCaption(report: Report | null): string {
-  return report === null || report.place === null
-    ? 'Drawn by an artist of the Times-Dispatch.'
-    : `${formatDistrictHeadline(report.place)}, drawn by an artist of the Times-Dispatch.`;
+function writeCaption(report: Report | null, { desk }: Beat): string {
+  const by = desk.set('Drawn by an artist of the Times-Dispatch.') ?? '';
+  if (report === null || report.place === null) return by;
+  return `${formatDistrictHeadline(report.place)}, ${by.replace('Drawn', 'drawn')}`;
 }
 
 /** Draws the scene of a matter, or else the face of the person it is about. */

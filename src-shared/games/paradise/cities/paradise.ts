@@ -98,7 +98,16 @@ const lowGambling = ['bookies', 'numbers', 'loan-sharks', 'gambling-den'] as con
 export const paradisePack: CityPack = {
   kind: 'racketeer-city',
   name: 'Paradise',
-  paper: { name: 'Paradise Times-Dispatch', motto: 'Without Fear, and Generally Without Favor', price: 'Five Cents' },
+  paper: {
+    name: 'Paradise Times-Dispatch',
+    motto: 'Without Fear, and Generally Without Favor',
+    price: 'Five Cents',
+    telephone: 'Main',
+    radio: { station: 'WPD' },
+    river: 'river',
+    railroad: { name: 'railroad', station: 'Union Station' },
+    streets: ['Commerce Street', 'Market Street', 'Mill Street', 'Main Street', 'Ferry Street', 'Mulberry Lane'],
+  },
   center: 'Downtown',
   homes: {
     syndicate: ['Downtown', 'Oak Bluff', 'Cedar Hill', 'Riverside'],

@@ -80,7 +80,7 @@ function writeNotice(business: NewsBusiness, { desk }: Beat): Advertisement | nu
   const lines = notice.lines[desk.number(`notice ${business.id}`, 0, notice.lines.length - 1)] ?? [];
   return {
     title: facts['Place'] ?? business.name,
-    lines: lines.map((line) => fill(line, facts)),
+    lines: lines.flatMap((line) => desk.set(line) ?? []).map((line) => fill(line, facts)),
     engraving: notice.engraving,
   };
 }

@@ -2,6 +2,7 @@ import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import { findDay, countDaysOfMonth } from '../calendar.ts';
 import type { Story } from '#shared/views/paper.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { Desk } from '#press/desk/desk.ts';
 import { formatMen } from '../words.ts';
 import { describeThermometer } from '../writers/hall/outrage.ts';
@@ -80,6 +81,7 @@ export function writeStandingFeatures(
   const mood = findMood(outrage);
   const pickSeveral = (key: string, list: readonly string[], count: number): string[] =>
     Array.from({ length: count }, () => desk.once(key, list, {}, count)).filter((line) => line !== null);
+  const hasRiver = findCity(news).paper.river !== undefined;
   return [
     ...roll(news),
     ...writePublicFacts(news, desk),
@@ -89,12 +91,16 @@ export function writeStandingFeatures(
       ...pickSeveral(`letters ${mood}`, letters[mood], Math.max(1, 2 - stands.length)),
     ]),
     ...createBrief('blotter', 'The Police Blotter', pickSeveral('blotter', blotter, 1)),
-    ...createBrief('river', 'River and Harbor', [...writeShipping(desk), ...pickSeveral('river', river, 1)]),
+    ...createBrief(
+      'river',
+      desk.set('River and Harbor') ?? '',
+      hasRiver ? [...writeShipping(desk), ...pickSeveral('river', river, 1)] : [],
+    ),
     ...createBrief('society', 'In Society', pickSeveral('society', society, 1)),
     ...createBrief('sport', 'Sporting Notes', writeSports(desk)),
     ...createBrief('stage', 'Stage and Screen', writeBills(desk)),
-    ...createBrief('vitals', 'At the County Clerk’s', writeVitals(desk)),
-    ...createBrief('radio', 'On the Air', writeRadio(desk)),
+    ...createBrief('vitals', desk.set('At the County Clerk’s') ?? 'At the Clerk’s', writeVitals(desk)),
+    ...createBrief('radio', 'On the Air', writeRadio(desk, findCity(news).paper)),
     ...writeMarkets(desk),
     ...createBrief('household', 'For the Home', pickSeveral('household', household, 1)),
     ...createBrief('overheard', 'Heard on the Cars', pickSeveral('overheard', overheard, 1)),

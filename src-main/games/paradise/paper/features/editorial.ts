@@ -76,7 +76,7 @@ export function writeStands(cluster: Cluster | null, desk: Desk): Stands {
         : [
             {
               kind: 'editorial',
-              headline: 'The Times-Dispatch Thinks',
+              headline: desk.set('The Times-Dispatch Thinks') ?? '',
               deck: null,
               dateline: null,
               paragraphs: [opinion],

@@ -1,4 +1,5 @@
 import { computeCalendar, monthNames } from '#shared/games/paradise/calendar.ts';
+import type { City } from '#shared/games/paradise/cities/city.ts';
 import type { Desk } from '#press/desk/desk.ts';
 
 /**
@@ -66,6 +67,11 @@ const ports = [
   'Boston',
 ];
 
+/** Sets lines in the names of the city, and claims those that it has. */
+function claimSet(desk: Desk, lines: readonly string[]): string[] {
+  return lines.flatMap((line) => desk.set(line) ?? []).filter((line) => desk.claim(line));
+}
+
 /** Ships in and out. */
 export function writeShipping(desk: Desk): string[] {
   const writeLine = (nth: number): string => {
@@ -84,7 +90,7 @@ export function writeShipping(desk: Desk): string[] {
     return ways[desk.number(`way ${nth}`, 0, 2)] ?? '';
   };
   const stage = `Stage of the river at the bridge: ${desk.number('stage', 11, 29)}.${desk.number('tenths', 0, 9)} feet.`;
-  return [writeLine(1), writeLine(2), writeLine(3), stage].filter((text) => desk.claim(text));
+  return claimSet(desk, [writeLine(1), writeLine(2), writeLine(3), stage]);
 }
 
 const nines = ['Canton', 'Fall City', 'Millville', 'Port Ellis', 'Grand Bend', 'Tarrant', 'Wexford', 'Cedar Falls'];
@@ -107,19 +113,19 @@ export function writeSports(desk: Desk): string[] {
   if (monthOfYear >= 4 && monthOfYear <= 9) {
     const club = pick(desk, 'club', nines);
     const [won, lost] = [desk.number('won', 6, 14), desk.number('lost', 5, 13)];
-    return [
+    return claimSet(desk, [
       `Baseball: Stevedores ${own}, ${club} ${theirs}. Batteries: ${pick(desk, 'pitcher', pitchers)} and Loomis; ${pick(desk, 'their pitcher', pitchers)} and Craig. Hits, ${own + desk.number('hits', 1, 6)} and ${theirs + desk.number('their hits', 1, 6)}.`,
       `The Stevedores won ${won} and lost ${lost} in ${monthNames[monthOfYear - 1]}.`,
-    ].filter((text) => desk.claim(text));
+    ]);
   }
   const [first, second] = [desk.number('first', 0, 6), desk.number('step', 1, 5)];
   const [one, two] = [eleven[first] ?? '', eleven[(first + second) % eleven.length] ?? ''];
   const points = desk.number('points', 9, 34);
   const game = monthOfYear >= 10 && monthOfYear <= 11 ? 'Football' : 'Basket ball';
-  return [
+  return claimSet(desk, [
     `${game}: ${one.replace(/^the /u, 'The ')} ${points}, ${two.replace(/^the /u, 'the ')} ${points - desk.number('margin', 1, 8)}, before ${(desk.number('crowd', 6, 48) * 100).toLocaleString('en-US')} persons.`,
     `Bowling, Commerce League: high game, ${pick(desk, 'bowler', pitchers)}, ${desk.number('high game', 221, 288)}; high team, Railway Mail, ${desk.number('high team', 2510, 2990).toLocaleString('en-US')}.`,
-  ].filter((text) => desk.claim(text));
+  ]);
 }
 
 const families = [
@@ -219,12 +225,14 @@ const tunes = [
   'opera by remote control',
 ];
 
-/** Writes the radio programs. */
-export function writeRadio(desk: Desk): string[] {
+/** Writes the programs of the city's radio station. */
+export function writeRadio(desk: Desk, { radio }: City['paper']): string[] {
+  if (radio === undefined) return [];
   const hours = [6, 7, 8, 9];
   const start = desk.number('air', 0, tunes.length - 1);
-  const parts = hours.map((hour, nth) => `${hour} o’clock, ${tunes[(start + nth * 5) % tunes.length] ?? ''}`);
-  const line = `Station WPD, ${desk.constant('meters', 240, 480)} meters: ${parts.join('; ')}.`;
+  const parts = hours.map((hour, nth) => desk.set(`${hour} o’clock, ${tunes[(start + nth * 5) % tunes.length] ?? ''}`));
+  const meters = radio.meters ?? desk.constant('meters', 240, 480);
+  const line = `Station ${radio.station}, ${meters} meters: ${parts.filter((part) => part !== null).join('; ')}.`;
   return desk.claim(line) ? [line] : [];
 }
 
@@ -272,22 +280,23 @@ export function writeBills(desk: Desk): string[] {
   return lines.filter((text) => desk.claim(text));
 }
 
-const seasonsAir: readonly (readonly string[])[] = [
-  ['Cold', 'Snow', 'Clear and cold', 'Sleet'],
-  ['Rain', 'Fair', 'Windy', 'Showers'],
-  ['Warm', 'Fair and hot', 'Thunderstorms', 'Humid'],
-  ['Fog', 'Fair and cool', 'Frost', 'Rain'],
-];
+const usualWeather: NonNullable<City['paper']['weather']> = {
+  winter: { skies: ['Cold', 'Snow', 'Clear and cold', 'Sleet'], degrees: 34 },
+  spring: { skies: ['Rain', 'Fair', 'Windy', 'Showers'], degrees: 55 },
+  summer: { skies: ['Warm', 'Fair and hot', 'Thunderstorms', 'Humid'], degrees: 78 },
+  fall: { skies: ['Fog', 'Fair and cool', 'Frost', 'Rain'], degrees: 58 },
+};
 
 /** Writes the ear with the forecast and the barometer. */
-export function writeWeatherEar(desk: Desk): string[] {
+export function writeWeatherEar(desk: Desk, { weather = usualWeather }: City['paper']): string[] {
   const { monthOfYear } = computeCalendar(desk.month);
   const season = Math.floor((monthOfYear % 12) / 3);
-  const mean = [34, 55, 78, 58][season] ?? 50;
-  const high = mean + desk.number('high', 0, 12);
+  const { winter, spring, summer, fall } = weather;
+  const { skies, degrees } = [winter, spring, summer, fall][season] ?? spring;
+  const high = degrees + desk.number('high', 0, 12);
   return [
     'The Weather',
-    `${pick(desk, 'sky', seasonsAir[season] ?? ['Fair'])} tonight and tomorrow`,
+    `${pick(desk, 'sky', skies)} tonight and tomorrow`,
     `High ${high}, low ${high - desk.number('low', 9, 19)}`,
   ];
 }

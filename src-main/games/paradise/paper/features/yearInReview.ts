@@ -2,6 +2,7 @@ import type { NewsPerson } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar, monthNames } from '#shared/games/paradise/calendar.ts';
 import { capitalize, joinWords } from '#shared/words/text.ts';
 import type { Story, YearChart } from '#shared/views/paper.ts';
+import { pickCity } from '#shared/games/paradise/cities/city.ts';
 import { readDoorMap } from '../pages.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { dropArticle, formatBusiness, formatDistrict, isMany, numberWord } from '../phrases.ts';
@@ -53,7 +54,7 @@ export function chartYear(beat: Beat): YearChart | null {
       doors: standings.map((one) => one?.holdings.find((held) => held.gang.seat === gang.seat)?.businesses ?? null),
     })),
     outrage: months.map(({ items }) => items.find((item) => item.kind === 'outrage')?.outrage ?? null),
-    before: before === undefined || before === news ? null : readDoorMap(before),
+    before: before === undefined || before === news ? null : readDoorMap({ ...before, ...pickCity(news) }),
   };
 }
 
