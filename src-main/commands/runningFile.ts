@@ -102,9 +102,9 @@ function prepareRivals(rulebook: AnyRulebook, rivals: number): AddRivals {
   const addRivals = joining?.tables.addRivals;
   refuseUnless(addRivals !== undefined, `The program adds nobody to a running game of ${title}.`);
   return (given) => {
-    const { seed: said } = given;
+    const { seed: said, city } = given;
     const seed = typeof said === 'number' && Number.isInteger(said) && said >= 0 ? said : 1925;
-    const options = { title, seed, npcs: rivals, gangName: null, level: null };
+    const options = { title, seed, npcs: rivals, gangName: null, level: null, ...(city === undefined ? {} : { city }) };
     const blank = { state: rulebook.blank(), rng: seedRng(seed) };
     const founded = run(blank, createJournalWriter(rulebook), (table) =>
       rulebook.found(table, rulebook.quickSetup(options)),

@@ -21,8 +21,8 @@ export type ColumnKind =
   | { is: 'text' }
   | { is: 'figure' }
   | { is: 'yes-no' }
-  /** Ids with their names; both are read, in any spelling. */
-  | { is: 'choice'; names: Names }
+  /** Ids with their names; both are read, in any spelling. `isOpen`: another word is taken as it is written. */
+  | { is: 'choice'; names: Names; isOpen?: boolean }
   | { is: 'choices'; names: Names }
   | { is: 'texts' }
   | { is: 'figures' }
@@ -32,7 +32,9 @@ export type ColumnKind =
    * The value of a house rule: a figure, a word, true or false, a dash for nothing, or a list as JSON. `words` are those
    * that a spreadsheet makes dates of, such as `0-1-2`.
    */
-  | { is: 'setting'; words: readonly string[] };
+  | { is: 'setting'; words: readonly string[] }
+  /** A thing of many parts in one cell: its name where the program knows it, or else all of it as JSON. */
+  | { is: 'whole'; known: Readonly<Record<string, unknown>> };
 
 /** A column: its heading, its field, such as `stats.fists`, and whether empty cells are allowed. */
 export type TableColumn = { head: string; field: string; kind: ColumnKind; isNullable?: boolean };
@@ -132,8 +134,10 @@ function createColumn<S extends z.ZodType>(
   head: string,
   schema: S,
   names?: Names | 'as typed',
+  isOpen = false,
 ): SectionField<S, unknown> {
-  const kind = findKind(schema, names);
+  const found = findKind(schema, names);
+  const kind = found.is === 'choice' && isOpen ? { ...found, isOpen } : found;
   const isNullable = schema instanceof z.ZodNullable;
   return createField(schema, { columns: (field) => [{ head, field, kind, isNullable }] });
 }

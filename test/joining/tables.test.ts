@@ -14,6 +14,9 @@ import { runningSchema, type Running } from '#shared/games/paradise/running.ts';
 import { formatSpreadsheet, spreadsheetStyles, type SpreadsheetStyle } from '#shared/words/spreadsheets.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
+import { anyCity } from '../support/anyCity.ts';
+import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { anyRunning } from '../support/anyRunning.ts';
 import { encodings } from '../support/encodings.ts';
 import { foundedIn, played, someGames, type everyGame } from '../support/everyGame.ts';
@@ -21,6 +24,16 @@ import { runningText } from '../support/running.ts';
 
 const styles = Object.keys(spreadsheetStyles) as SpreadsheetStyle[];
 type AnyRulebook = (typeof everyGame)[number]['rulebook'];
+
+/** The state of a campaign that is founded in a city. */
+function foundIn(city: CityPack, seed: number): ParadiseState {
+  const { paradise } = rulebooks;
+  const setup = paradise.quickSetup({ title: 'A', seed, npcs: 2, gangName: null, level: null, city });
+  const blank = { state: paradise.blank(), rng: seedRng(seed) };
+  const result = run(blank, createJournalWriter(paradise), (table) => paradise.found(table, setup));
+  if (result.kind === 'question') throw new Error(result.question.prompt);
+  return result.after.state as ParadiseState;
+}
 
 /** The state in which a running campaign is entered. */
 function enter(rulebook: AnyRulebook, running: unknown) {
@@ -105,6 +118,38 @@ describe('a campaign of Paradise as a table', () => {
         expect(await readRunning('paradise', text)).toEqual({ kind: 'done', running, title: running.title });
       }),
       { numRuns: sample(40) },
+    );
+  });
+
+  it('comes back the same from any city, whose cell is its name where it comes with the program', async () => {
+    const cities = fc.oneof(fc.constant(millhaven), anyCity);
+    await fc.assert(
+      fc.asyncProperty(cities, fc.nat({ max: 99 }), fc.constantFrom(...styles), async (city, seed, style) => {
+        const state = foundIn(city, seed);
+        const running = { seed, ...(tell(state) as object) } as Running;
+        expect(running.city).toEqual(city);
+        const text = formatSpreadsheet(writeTables(sections, running), style);
+        expect(text.includes('racketeer-city')).toBe(city !== millhaven);
+        expect(await readRunning('paradise', text)).toEqual({ kind: 'done', running, title: running.title });
+        expect(tell(enter(rulebooks.paradise, running))).toEqual(tell(state));
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('adds rivals of its own city to gangs, and refuses a district of another with the list of its own', async () => {
+    const running = { seed: 4, ...(tell(foundIn(millhaven, 4)) as object) } as Running;
+    const [first] = running.gangs;
+    const own = { seed: 4, city: millhaven, gangs: [{ ...first, businesses: [] }] };
+    const text = formatSpreadsheet(writeTables(sections, own), 'comma');
+    const read = await readRunning('paradise', text, { rivals: 3 });
+    if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
+    const { gangs } = runningSchema.parse(read.running);
+    expect(gangs).toHaveLength(4);
+    for (const { base } of gangs) expect(millhaven.districts.map(({ name }) => name)).toContain(base);
+    const lost = await readRunning('paradise', text.replaceAll(gangs[0]?.base ?? '', 'Oak Bluff'), { rivals: 3 });
+    expect(lost.kind === 'wrong' ? lost.findings[0]?.sentence : '').toContain(
+      'There is no district “Oak Bluff” in Millhaven; its districts are Canal Side,',
     );
   });
 

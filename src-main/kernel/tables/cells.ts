@@ -1,5 +1,6 @@
 import { joinItems, readDate, splitItems, type SpreadsheetCell } from '#shared/words/spreadsheets.ts';
 import { normalizeName } from '#shared/words/named.ts';
+import { isSamePlain } from '../readonly.ts';
 import type { ColumnKind } from '#shared/words/sections.ts';
 
 /** A cell that cannot be read: why, in one sentence. */
@@ -9,6 +10,8 @@ const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'wahr', 'oui', 'vrai', 
 const no = new Set(['no', 'n', 'false', '0', 'nein', 'falsch', 'non', 'faux', 'falso']);
 /** How many choices a sentence counts up. */
 const mostTold = 24;
+/** How much of a cell a sentence quotes. */
+const mostLetters = 60;
 
 /** Reads a cell with something in it as a column of a kind has it. */
 export function readCell(kind: ColumnKind, cell: string): { value: unknown } | CellFault {
@@ -20,7 +23,7 @@ export function readCell(kind: ColumnKind, cell: string): { value: unknown } | C
     case 'yes-no':
       return readYesNo(cell);
     case 'choice':
-      return readChoice(kind.names, cell);
+      return readChoice(kind.names, cell, kind.isOpen);
     case 'choices':
       return readItems(cell.split(/[;,]/u), (item) => readChoice(kind.names, item));
     case 'texts':
@@ -31,6 +34,8 @@ export function readCell(kind: ColumnKind, cell: string): { value: unknown } | C
       return readItems(splitItems(cell), (item) => readSum(kind, item));
     case 'setting':
       return { value: readSettingCell(kind.words, cell) };
+    case 'whole':
+      return readWhole(kind.known, cell);
   }
 }
 
@@ -98,13 +103,29 @@ export function parseFigure(cell: string): number | null {
   return /^\d+(?:\.\d+)?$/u.test(whole) ? sign * Number(whole) : null;
 }
 
-function readChoice(names: Readonly<Record<string, string>>, cell: string): { value: string } | CellFault {
+function readChoice(
+  names: Readonly<Record<string, string>>,
+  cell: string,
+  isOpen = false,
+): { value: string } | CellFault {
   const wanted = normalizeName(cell);
   const found = Object.entries(names).find(([id, name]) => [normalizeName(id), normalizeName(name)].includes(wanted));
   if (found !== undefined) return { value: found[0] };
+  if (isOpen) return { value: cell };
   const all = Object.values(names);
   const told = all.slice(0, mostTold).join(', ');
   return { fault: `“${cell}” is not known here; write one of ${told}${all.length > mostTold ? ' and so on' : ''}.` };
+}
+
+function readWhole(known: Readonly<Record<string, unknown>>, cell: string): { value: unknown } | CellFault {
+  const name = Object.keys(known).find((one) => normalizeName(one) === normalizeName(cell));
+  if (name !== undefined) return { value: known[name] };
+  try {
+    return { value: JSON.parse(cell) as unknown };
+  } catch {
+    const names = Object.keys(known).join(', ');
+    return { fault: `“${cell.slice(0, mostLetters)}” is not known here; write one of ${names}, or all of it as JSON.` };
+  }
 }
 
 function readItems(
@@ -134,6 +155,7 @@ export function writeCell(kind: ColumnKind, value: unknown): SpreadsheetCell {
     return typeof value === 'object' || typeof value === 'boolean' ? JSON.stringify(value) : writePlain(value);
   }
   if (value === null || value === undefined) return null;
+  if (kind.is === 'whole') return writeWhole(kind.known, value);
   if (kind.is === 'yes-no') return value === true ? 'yes' : 'no';
   if (kind.is === 'choice') return kind.names[formatPlain(value)] ?? formatPlain(value);
   if (!Array.isArray(value)) return writePlain(value);
@@ -146,6 +168,10 @@ export function writeCell(kind: ColumnKind, value: unknown): SpreadsheetCell {
     return figure === undefined ? formatPlain(name) : `${formatPlain(name)}: ${formatPlain(figure)}`;
   });
   return items.length === 0 ? null : joinItems(items);
+}
+
+function writeWhole(known: Readonly<Record<string, unknown>>, value: unknown): string {
+  return Object.keys(known).find((name) => isSamePlain(known[name], value)) ?? JSON.stringify(value);
 }
 
 function writePlain(value: unknown): SpreadsheetCell {

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { declareRunning, section } from '#shared/words/sections.ts';
+import { otherCities } from './cities/others.ts';
 import { cityPackSchema } from './cities/pack.ts';
 import { houseRulesSchema, houseTable } from './houseRules.ts';
 import { createMonth, createNamed, standingFields } from './runningParts.ts';
 
 const { column } = section;
+const cities = Object.fromEntries(otherCities.map((pack) => [pack.name, pack]));
 const { outrage, gangsAtStart, ...listed } = standingFields;
 
 /** A campaign that was played elsewhere, before the orders of its month. */
@@ -19,8 +21,8 @@ export const runningFields = {
     createWholeNumber(0, 2_147_483_647, 'The seed is a whole number to 2,147,483,647.').default(1925),
   ),
   houseRules: section.houseRules(houseTable, houseRulesSchema.strict().prefault({})),
-  /** The city, where that is not Paradise; a table has none. */
-  city: section.columns(cityPackSchema.optional(), []),
+  /** The city, where that is not Paradise. */
+  city: section.columns(cityPackSchema.optional(), [{ head: 'City', field: '', kind: { is: 'whole', known: cities } }]),
   ...listed,
 };
 export const { schema: runningSchema, sections: runningSections } = declareRunning('Campaign', runningFields);

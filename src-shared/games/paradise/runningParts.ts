@@ -90,7 +90,7 @@ export const vehicleFields = {
 /** Named by its name, or by district and type and, where there are several, its number. */
 export const businessFields = {
   name: column('Business', createNamed('the business').optional()),
-  district: column('District', districtSchema.optional(), namesOfParadise),
+  district: column('District', districtSchema.optional(), namesOfParadise, true),
   type: column('Type', businessTypeSchema.optional(), nameOnes(businessTypeNames)),
   number: column(
     'Number',
@@ -112,7 +112,7 @@ export const gangFields = {
   name: column('Gang', createNamed('the gang')),
   type: column('Type', gangTypeSchema, gangTypeNames),
   player: column('Player', z.enum(['human', 'npc']).default('npc'), { human: 'human', npc: 'NPC' }),
-  base: column('Base', districtSchema, namesOfParadise),
+  base: column('Base', districtSchema, namesOfParadise, true),
   bankDollars: column('Bank', createDollars('The bank').default(0)),
   /** [GANG-12] */
   permanentReputation: column(
@@ -137,7 +137,7 @@ const ownerSchema = z.strictObject({
 export const officialFields = {
   kind: column('Post', officialKindSchema, nameOnes(officialKindNames)),
   /** A Councilor's district, a Captain's precinct, a Judge's bench. */
-  district: column('District', districtSchema.optional(), namesOfParadise),
+  district: column('District', districtSchema.optional(), namesOfParadise, true),
   precinct: column('Precinct', z.literal([1, 2, 3], 'There are precincts 1, 2 and 3.').optional()),
   bench: column('Bench', z.literal([1, 2, 3], 'There are benches 1, 2 and 3.').optional()),
   name: column('Name', createNamed('the official').optional()),

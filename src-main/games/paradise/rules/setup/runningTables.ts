@@ -41,15 +41,11 @@ function describeRunning(state: State): Omit<Running, 'seed'> {
     state.phase === 'orders',
     'A campaign leaves as a table before the orders of a month; settle first what waits.',
   );
-  refuseUnless(
-    state.city === undefined,
-    'A table has no city; the campaign of another city than Paradise leaves as none.',
-  );
   const gangs = Object.values(state.gangs).filter(({ eliminatedMonth }) => eliminatedMonth === null);
   refuseUnless(gangs.length > 1, 'One gang is left, so the campaign is over; it leaves as no table any more.');
   const nameOf = new Map(gangs.map(({ id, name }) => [id, name]));
   return describeItem(runningFields, state, {
-    city: undefined,
+    city: state.city,
     houseRules: state.houseRules,
     feds: describeFeds(state, nameOf),
     gangsAtStart: countFounders(state),
