@@ -108,7 +108,10 @@ function addFounding(program: Command): void {
     )
     .option('--last-month <month>', 'the month that Paradise is scored in, e.g. 1926-12')
     .option('--start <month>', 'the month that Paradise begins in, e.g. 1926-04')
-    .option('--city <file>', 'the city of Paradise: a file (NAME.city.json) or Millhaven, which comes with the program')
+    .option(
+      '--city <file>',
+      'the city of Paradise: a file (NAME.city.json), or Corbin Falls, Millhaven, or Port Verity',
+    )
     .option('--from <setup.json>', 'a whole setup instead')
     .action((file: string, options: NewOptions) => createCampaign(file, options));
   program

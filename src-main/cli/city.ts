@@ -23,6 +23,8 @@ function printCitySchema(): void {
 }
 
 const years = 10;
+/** No city is scored before the years are over. */
+const lastOfAll = '1974-12';
 const monthsPerYear = 12;
 const mostGangs = 8;
 
@@ -45,9 +47,10 @@ export async function runCityCommand(deed: string, file: string | undefined, opt
 async function checkCity(file: string, { seed, gangs }: CheckOptions): Promise<void> {
   const city = readCity(file);
   const rulebook = await loadRulebook('paradise');
-  playYears(rulebook, { city, seed, gangs: mostGangs, years: 0 });
+  if (city.start === undefined) playYears(rulebook, { city, seed, gangs: mostGangs, years: 0 });
   const rows = playYears(rulebook, { city, seed, gangs, years });
-  const head = `${city.name}: ${formatCount(city.districts.length, 'district')}, ${formatCount(gangs, 'gang')}, seed ${seed}.`;
+  const count = city.start?.gangs.length ?? gangs;
+  const head = `${city.name}: ${formatCount(city.districts.length, 'district')}, ${formatCount(count, 'gang')}, seed ${seed}.`;
   print([head, ...rows].join('\n'));
 }
 
@@ -55,7 +58,8 @@ type Course = { city: CityPack; seed: number; gangs: number; years: number };
 
 /** Plays a campaign of NPC gangs and describes the end of each year. */
 function playYears(rulebook: AnyRulebook, { city, seed, gangs, years: most }: Course): string[] {
-  const quick = { title: city.name, seed, npcs: gangs - 1, gangName: null, level: null, city };
+  const npcs = city.start === undefined ? gangs - 1 : null;
+  const quick = { title: city.name, seed, npcs, gangName: null, level: null, lastMonth: lastOfAll, city };
   const writer = createStateWriter(rulebook);
   let own = { state: rulebook.blank(), rng: seedRng(seed) };
   const play = (rule: Parameters<typeof run>[2]): void => {

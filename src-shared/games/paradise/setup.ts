@@ -76,6 +76,8 @@ export const paradiseSetupSchema = z.object({
     `A campaign begins in a month from ${formatMonth(1)} (1) to ${formatMonth(latestStart)} (${latestStart}).`,
   ).optional(),
   houseRules: houseRulesSchema.prefault({}),
+  /** The gangs that people play, and the level of the others, where the city begins with gangs of its own. */
+  underWay: z.object({ played: z.array(gangNameSchema).max(8).default([]), level: levelSchema.optional() }).optional(),
   /** The city; Paradise if left out. */
   city: cityPackSchema.optional(),
 });

@@ -12,6 +12,8 @@ import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { gangTypes, namesOfParadise } from '#shared/games/paradise/city.ts';
 import { findCity, findDistrictProblem, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
+import { corbinFalls } from '#shared/games/paradise/cities/corbinFalls.ts';
+import { otherCities } from '#shared/games/paradise/cities/others.ts';
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { paradisePack } from '#shared/games/paradise/cities/paradise.ts';
 import { latestStart, parseMonth } from '#shared/games/paradise/calendar.ts';
@@ -191,9 +193,9 @@ describe('a city of one’s own', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 7 }), (seed, npcs) => {
         const { state } = foundIn({ ...millhaven, names: drawn }, seed, npcs);
-        const { mayor, chief, editor, attorney } = state.officials as Record<string, { name: string }>;
+        const { mayor, chief, editor, 'judge-1': judge } = state.officials as Record<string, { name: string }>;
         expect([mayor, chief, editor].map((one) => one?.name)).toEqual(millhaven.officials?.map(({ name }) => name));
-        for (const word of attorney?.name.split(' ') ?? []) expect(pool).toContain(word);
+        for (const word of judge?.name.split(' ') ?? ['no Judge']) expect(pool).toContain(word);
         const gangs = Object.values(state.gangs);
         const own = millhaven.gangs ?? [];
         const starters = gangs.filter(({ name }) => own.some((one) => one.name === name));
@@ -217,6 +219,37 @@ describe('a city of one’s own', () => {
     const own = paradise.quickSetup({ ...asked, startMonth: '1925-01', lastMonth: '1925-12', preset: 'by-the-book' });
     expect(own.startMonth ?? 1).toBe(1);
     expect(own.houseRules).toMatchObject({ lastMonth: 12, payoffDiscount: 'straight' });
+  });
+
+  it('[SCN-4] begins in the middle with the gangs of its start, of which people play those that are named', () => {
+    const asked = { title: 'Paradise', seed: 5, npcs: null, gangName: null, level: 'hard', city: corbinFalls };
+    const enter = (setup: ReturnType<typeof paradise.quickSetup>): ParadiseState => {
+      const blank = { state: paradise.blank(), rng: seedRng(5) };
+      const result = run(blank, paradiseWriter, (table) => paradise.found(table, setup));
+      if (result.kind === 'question') throw new Error(result.question.prompt);
+      return result.after.state;
+    };
+    const state = enter(paradise.quickSetup(asked));
+    const { start, ...city } = corbinFalls;
+    expect(state).toMatchObject({
+      month: parseMonth('1929-02', latestStart),
+      outrage: start?.outrage,
+      phase: 'orders',
+    });
+    expect(state.city).toEqual(city);
+    expect(state.feds).toMatchObject({ inTown: true, agents: start?.feds.agents });
+    const listPlayed = (of: ParadiseState): string[] =>
+      Object.values(of.gangs).flatMap(({ name, isHuman }) => (isHuman ? [name] : []));
+    expect(listPlayed(state)).toEqual(['The Foundry Boys']);
+    expect(Object.values(state.minds).map(({ mind }) => mind?.level)).toEqual(['hard', 'hard', 'hard']);
+    const setup = paradise.quickSetup({ ...asked, gangName: 'the ferrara family' });
+    expect(listPlayed(enter(setup))).toEqual(['The Ferrara Family']);
+    expect(() => paradise.quickSetup({ ...asked, gangName: 'Nobody' })).toThrow(
+      'There is no gang “Nobody” here; name one of The Foundry Boys, The Depot Combine,',
+    );
+    expect(() => paradise.quickSetup({ ...asked, npcs: 3 })).toThrow('Corbin Falls begins with 4 gangs of its own');
+    expect(() => enter({ ...setup, npcs: [{}] })).toThrow('Corbin Falls begins with gangs of its own');
+    expect(() => enter({ ...setup, city: millhaven })).toThrow('Nothing is under way in Millhaven');
   });
 
   it('refuses a district of another city with the list of its own', () => {
@@ -270,7 +303,7 @@ describe('a city of one’s own', () => {
     expect(read.error?.issues.every(({ message }) => message.length > 10)).toBe(true);
   });
 
-  it.each([paradisePack, millhaven])('takes the pack of $name', (pack) => {
+  it.each([paradisePack, ...otherCities])('takes the pack of $name', (pack) => {
     expect(cityPackSchema.parse(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
   });
 });

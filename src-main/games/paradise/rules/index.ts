@@ -16,6 +16,7 @@ import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './filing/filing.ts';
 import { foundCampaign } from './setup/founding.ts';
 import { showRules } from './views/show.ts';
+import { enterStart } from './setup/underWay.ts';
 import { createQuickSetup, quoteSetup, sampleSetup } from './setup/quickSetup.ts';
 import { events } from './rows.ts';
 import type { ParadiseGame } from './game.ts';
@@ -75,6 +76,10 @@ export const paradise = {
   sampleSetup,
   quickSetup: createQuickSetup,
   found(table, setup): void {
+    if (setup.city?.start !== undefined) {
+      enterStart(table, setup);
+      return;
+    }
     table.entry({ title: `Found ${setup.title}`, author: { kind: 'gm' }, order: setup, reason: null });
     foundCampaign(table, setup);
     playMonth(table, { auto: false });

@@ -33,6 +33,8 @@ const mostGangs = 8;
 const standardMoneyDollars = houseRulesSchema.parse({}).startingMoneyDollars;
 
 type ReadyMadeGang = RulebookTables['readyMadeGangs'][number];
+/** A gang that is there already in a city that begins in the middle. */
+export type StartGang = NonNullable<CityPack['start']>['gangs'][number];
 
 function findHouseRulesProblem(houseRules: HouseRules): string | null {
   return houseRulesSchema.safeParse(houseRules).error?.issues[0]?.message ?? null;
@@ -87,6 +89,9 @@ export class SetupDraft {
     houseRulesSchema.parse({ ...recommendedPreset.rules, lastMonth: recommendedLastMonth }),
   );
   startMonth = $state(1);
+  /** The gangs of a city that begins in the middle which people play, and the level of its others. */
+  played = $state.raw<readonly string[]>([]);
+  level = $state<Level>('standard');
   /** The gang whose members are on screen. */
   open = $state<string | null>(null);
   #api: Api;
@@ -114,7 +119,9 @@ export class SetupDraft {
     this.title = findCity(pickCity(tables)).name;
     this.#takeAdvice(tables.city ?? {});
     const first = tables.readyMadeGangs[0];
-    if (again !== null) this.#playAgain(again);
+    if (this.startGangs !== null)
+      this.played = this.startGangs.flatMap(({ name, player }) => (player === 'human' ? [name] : []));
+    else if (again !== null) this.#playAgain(again);
     else if (first) this.addReadyMade(first);
     else this.#suggestNpcs();
     this.open = null;
@@ -139,6 +146,16 @@ export class SetupDraft {
     this.#npcsTouched = true;
     this.npcs = npcs.map((npc, at) => ({ ...npc, key: `again-${at}`, level: 'standard' }));
     this.houseRules = houseRules;
+  }
+
+  /** The gangs of a city that begins in the middle; null for one in which gangs are founded. */
+  get startGangs(): readonly StartGang[] | null {
+    return this.#tables.city?.start?.gangs ?? null;
+  }
+
+  togglePlayed(name: string): void {
+    const others = this.played.filter((one) => one !== name);
+    this.played = others.length < this.played.length ? others : [...others, name];
   }
 
   get canAddGang(): boolean {
@@ -230,7 +247,7 @@ export class SetupDraft {
     if (this.title.trim() === '') return 'Give the campaign a name.';
     if (this.seed === null || !Number.isInteger(this.seed) || this.seed < 0 || this.seed > highestSeed)
       return `The seed must be a whole number from 0 to ${highestSeed.toLocaleString('en-US')}.`;
-    return findHouseRulesProblem(this.houseRules) ?? this.#gangsProblem();
+    return findHouseRulesProblem(this.houseRules) ?? (this.startGangs === null ? this.#gangsProblem() : null);
   }
 
   #gangsProblem(): string | null {
@@ -262,6 +279,7 @@ export class SetupDraft {
       ...(this.startMonth === 1 ? {} : { startMonth: this.startMonth }),
       houseRules: this.houseRules,
       ...pickCity(this.#tables),
+      ...(this.startGangs === null ? {} : { underWay: { played: [...this.played], level: this.level } }),
     };
   }
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { latestStart, parseMonth } from '../calendar.ts';
+import { standingFields } from '../runningParts.ts';
+import { buildSectionSchema } from '#shared/words/sections.ts';
 import {
   houseChangeSchema,
   houseRulePresets,
@@ -30,6 +32,8 @@ export const beginningFields = {
       houseRules: houseChangeSchema.optional(),
     })
     .optional(),
+  /** A campaign that is under way, in the form of a running one; nothing is founded then. */
+  start: buildSectionSchema(standingFields).optional(),
 };
 
 type Beginning = { readonly begins?: string | undefined; readonly recommends?: Recommended | undefined };

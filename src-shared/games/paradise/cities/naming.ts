@@ -20,3 +20,11 @@ export const districtNameSchema = createName('a district', 24).regex(
 
 /** A fault of a pack, with its place. */
 export type PackFault = { path: (string | number)[]; message: string };
+
+/** Reads the corners of a district written as `44,306 190,330`. */
+export function readOutline(corners: string): [x: number, y: number][] {
+  return corners.split(' ').map((corner) => {
+    const [x, y] = corner.split(',').map(Number);
+    return [x ?? 0, y ?? 0];
+  });
+}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { findDialStop, houseDials } from '#shared/games/paradise/houseDials.ts';
 import { houseRulesSchema, recommendedPreset } from '#shared/games/paradise/houseRules.ts';
+import { latestStart, parseMonth } from '#shared/games/paradise/calendar.ts';
+import { corbinFalls } from '#shared/games/paradise/cities/corbinFalls.ts';
+import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { SetupDraft } from '#games/paradise/setup/setupDraft.svelte.ts';
@@ -121,4 +124,25 @@ test('[GANG-2] each stop of a dial is found again, every mixture is told as oneâ
   expect(houseDials.map((dial) => findDialStop(dial, { ...rules, ...recommendedPreset.rules }))).toEqual([0, 2, 1]);
   const mixed = { ...rules, booking: 'bail' as const };
   expect(houseDials.map((dial) => findDialStop(dial, mixed))).toEqual([null, 1, 0]);
+});
+
+test('[GANG-18] the form has the month, the length, the house rules, and the gangs that a city proposes', () => {
+  const setup = new SetupDraft({} as Api, buildFormTables({ city: millhaven }));
+  const month = parseMonth(millhaven.begins ?? '', latestStart) ?? 0;
+  expect(setup.startMonth).toBe(month);
+  expect(setup.houseRules.lastMonth).toBe(month + (millhaven.recommends?.months ?? 0) - 1);
+  expect(millhaven.gangs?.map(({ name }) => name)).toContain(only(setup.gangs).draft.name);
+  expect(setup.toSetup()).toMatchObject({ startMonth: month, city: millhaven });
+});
+
+test('[SCN-4] the form of a city that begins in the middle asks who plays its gangs, and for nothing else', () => {
+  const setup = new SetupDraft({} as Api, buildFormTables({ city: corbinFalls }));
+  expect(setup.played).toEqual(['The Foundry Boys']);
+  setup.togglePlayed('The Ferrara Family');
+  setup.togglePlayed('The Foundry Boys');
+  setup.level = 'hard';
+  expect(setup.problem).toBeNull();
+  const filled = setup.toSetup();
+  expect(filled).toMatchObject({ gangs: [], npcs: [], underWay: { played: ['The Ferrara Family'], level: 'hard' } });
+  expect(filled.houseRules.lastMonth).toBe(setup.startMonth + (corbinFalls.recommends?.months ?? 0) - 1);
 });

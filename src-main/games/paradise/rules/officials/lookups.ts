@@ -1,3 +1,4 @@
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { officialKinds, formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
@@ -100,7 +101,9 @@ export function raidBonuses(city: Payrolls & PerkFacts, seat: SeatId): RaidBonus
     }))
     .filter(({ value }) => value > 0);
   const value = computeSomethingBonus(computeDoorPerks(city, seat));
-  if (value > 0) bonuses.push({ reason: 'Madame Louisa’s', value, official: null });
+  // The house of Paradise has been called so for short in every file.
+  const house = city.city === undefined ? 'Madame Louisa’s' : findCity(city).places.get('madame-louisas');
+  if (value > 0) bonuses.push({ reason: house ?? '', value, official: null });
   return bonuses;
 }
 

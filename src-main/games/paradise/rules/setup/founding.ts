@@ -96,6 +96,10 @@ function listNpcs({ gangs, npcs, city }: ParadiseSetup): NpcSetup[] {
 }
 
 function checkSetup(setup: ParadiseSetup): void {
+  refuseUnless(
+    setup.underWay === undefined,
+    `Nothing is under way in ${findCity(setup).name}; give the gangs that people play as gangs.`,
+  );
   const count = setup.gangs.length + setup.npcs.length;
   refuseUnless(count >= 2, 'A campaign needs at least two gangs; add one of yours or an NPC gang.', 'GANG-2');
   refuseUnless(
@@ -149,7 +153,12 @@ export function findSetupProblem(city: City, gang: GangSetup, moneyDollars: numb
 }
 
 /** [GANG-11] Sets the parts of the mind that the setup names; the others follow from type and seed. */
-export function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, { index, colour }: Place): void {
+export function setMind(
+  table: ParadiseTable,
+  { type }: Pick<GangSetup, 'type'>,
+  npc: NpcSetup,
+  { index, colour }: Place,
+): void {
   if (npc.level === undefined && npc.character === undefined) return;
   table.emit({
     type: 'mind-set',

@@ -14,7 +14,9 @@ import type { GangSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { levels } from '#shared/games/paradise/minds.ts';
 import { findLevelCalled } from '#kernel/founding.ts';
 import type { QuickSetup } from '#kernel/rulebook.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { formatCount } from '#shared/words/text.ts';
+import { Refusal, refuseUnless } from '#kernel/refusal.ts';
+import { requireGangNamed } from './underWay.ts';
 import { findSetupProblem } from './founding.ts';
 import { billGang } from '../gangs/gangBill.ts';
 import { sumBill } from '../gangs/hiringBill.ts';
@@ -38,6 +40,7 @@ export function createQuickSetup(options: QuickSetup): ParadiseSetup {
   const { seed, gangName } = options;
   const level = findLevelCalled(levels, options.level);
   const pack = options.city === undefined ? undefined : readPack(options.city);
+  if (pack?.start !== undefined) return createStartedSetup(options, pack, pack.start);
   const city = findCity({ city: pack });
   const offered = listReadyMade(city);
   const named = offered.find(({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase());
@@ -59,6 +62,39 @@ export function createQuickSetup(options: QuickSetup): ParadiseSetup {
       ...houseRules,
       startingMoneyDollars: Math.max(houseRules.startingMoneyDollars, chosen.startingMoneyDollars),
       lastMonth: parseLastMonth(options.lastMonth) ?? findRecommendedEnd(pack ?? {}, startMonth),
+    },
+  };
+}
+
+/** Creates a setup of a city that begins with gangs of its own, of which the named one, or else its people's, is played. */
+function createStartedSetup(
+  options: QuickSetup,
+  pack: CityPack,
+  { gangs }: NonNullable<CityPack['start']>,
+): ParadiseSetup {
+  const { title, seed, npcs, gangName, startMonth, lastMonth, level } = options;
+  const problem = `${pack.name} begins with ${formatCount(gangs.length, 'gang')} of its own, in a month of its own`;
+  refuseUnless(
+    npcs === null && startMonth === undefined,
+    `${problem}; leave the number of NPC gangs and the month out.`,
+  );
+  const month = findFirstMonth(pack);
+  const played =
+    gangName === null ? gangs.filter(({ player }) => player === 'human').map(({ name }) => name) : [gangName];
+  return {
+    title: title === paradiseCity.name ? pack.name : title,
+    seed,
+    gangs: [],
+    npcs: [],
+    ...(month === 1 ? {} : { startMonth: month }),
+    city: pack,
+    houseRules: {
+      ...chooseHouseRules(options, pack),
+      lastMonth: parseLastMonth(lastMonth) ?? findRecommendedEnd(pack, month),
+    },
+    underWay: {
+      played: played.map((name) => requireGangNamed(gangs, name)),
+      ...(level === null ? {} : { level: findLevelCalled(levels, level) ?? 'standard' }),
     },
   };
 }

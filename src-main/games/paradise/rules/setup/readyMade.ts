@@ -30,5 +30,9 @@ function createStarter(city: City, { name, type, home, boss, note }: StarterGang
     const isMoll = recruit.method === 'off-the-rack' && recruit.profile === 'moll';
     if (!isMoll) recruit.name = pickPersonName(city, type, offsetOfStarters + at, nth);
   });
-  return { gang, startingMoneyDollars: made.startingMoneyDollars, note: note ?? made.note };
+  return {
+    gang,
+    startingMoneyDollars: made.startingMoneyDollars,
+    note: note ?? `People like those of ${made.gang.name}.`,
+  };
 }
