@@ -22,7 +22,7 @@ const experiments: Readonly<Record<string, Experiment>> = {
   },
   city: {
     about: 'five years of Paradise by each set of house rules: Feds, doors, banks, the lead, chapters',
-    options: '[--campaigns 40] [--months 60] [--rules gangland-war]',
+    options: '[--campaigns 40] [--months 60] [--rules gangland-war] [--city NAME-OR-FILE]',
     load: () => import('./lab/city.ts'),
   },
   players: {

@@ -2,7 +2,8 @@ import { houseRulePresets, type HouseRulePreset } from '#shared/games/paradise/h
 import { chapters } from './cityChapters.ts';
 import { playCities, type CityResult, type CityTask } from './cityGame.ts';
 import { computeShare, formatPercent, mean, median, sum } from './numbers.ts';
-import { readNumberOption, readWordOption } from './options.ts';
+import { readCity } from '#main/cli/city.ts';
+import { readNumberOption, readTextOption, readWordOption } from './options.ts';
 import { createProgressLine } from './pool.ts';
 
 type Rules = HouseRulePreset['id'];
@@ -193,10 +194,12 @@ export async function run(): Promise<void> {
   const months = readNumberOption('months', 60, 240);
   const ids = houseRulePresets.map(({ id }) => id);
   const only = readWordOption('rules', ids);
+  const named = readTextOption('city');
+  const pack = named === null ? {} : { city: readCity(named) };
   const presets = houseRulePresets.filter(({ id }) => only === null || id === only);
 
   const tasks = presets.flatMap(({ rules }) =>
-    Array.from({ length: campaigns }, (_, n): CityTask => ({ seed: n + 1, months, houseRules: rules })),
+    Array.from({ length: campaigns }, (_, n): CityTask => ({ seed: n + 1, months, houseRules: rules, ...pack })),
   );
   const results = await playCities(tasks, createProgressLine('campaigns', tasks.length));
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { findFullRackets } from '#main/games/paradise/rules/city/fullRackets.ts';
 import { computeScore } from '#main/games/paradise/rules/campaign/victory.ts';
@@ -13,7 +14,13 @@ import { playCampaign, createProgramsSetup, type PlayedMonth } from './paradiseC
 import { runTrials } from './pool.ts';
 
 /** A campaign of five Standard gangs; the types go round by the seed. */
-export type CityTask = { seed: number; months: number; houseRules: Partial<ParadiseSetup['houseRules']> };
+export type CityTask = {
+  seed: number;
+  months: number;
+  houseRules: Partial<ParadiseSetup['houseRules']>;
+  /** Paradise if left out. */
+  city?: CityPack;
+};
 
 /** A city's years in numbers. */
 export type CityResult = {
@@ -83,13 +90,13 @@ export function playCities(tasks: readonly CityTask[], onProgress?: (done: numbe
   return runTrials(import.meta.url, playCityGame, tasks, onProgress);
 }
 
-export function playCityGame({ seed, months, houseRules }: CityTask): CityResult {
+export function playCityGame({ seed, months, houseRules, city }: CityTask): CityResult {
   const npcs = Array.from({ length: 5 }, (_, nth) => ({
     type: gangTypes[(seed + nth) % gangTypes.length] ?? ('syndicate' as const),
   }));
   const result = createCityResult();
   const leaders: (SeatId | null)[] = [];
-  playCampaign(createProgramsSetup(seed, npcs, houseRules), months, (played) => {
+  playCampaign(createProgramsSetup(seed, npcs, houseRules, city), months, (played) => {
     countMonth(played, result);
     leaders.push(findLeader(played.state));
   });
@@ -149,12 +156,14 @@ function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
   // The month that closed; the state is in the next one.
   const month = state.month - 1;
   result.outrage.push(state.outrage);
+  /** The number of the month of play, wherever the campaign began. */
+  const nth = result.outrage.length;
   countDoors(events, result);
-  countRaids(events, month, result);
+  countRaids(events, nth, result);
   countLongShots(entries, result);
-  countTakeoverOdds(entries, month, result);
-  countRestlessDoors(state, month, result);
-  countReasons(entries, month, result);
+  countTakeoverOdds(entries, nth, result);
+  countRestlessDoors(state, nth, result);
+  countReasons(entries, nth, result);
   for (const event of events) countEvent(state, event, result);
   for (const chapter of new Set(events.flatMap((event) => listChapters(state, event)))) {
     result.chapters[chapter] = (result.chapters[chapter] ?? 0) + 1;
@@ -163,7 +172,7 @@ function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
   result.fullRackets.push(findFullRackets(state).size);
   countPay(state, month, result);
   result.richestMonths.push(computeRichest(state, month));
-  if (events.some(({ type }) => type === 'eliminated')) result.firstEnd ??= month;
+  if (events.some(({ type }) => type === 'eliminated')) result.firstEnd ??= nth;
 }
 
 /** Months after which reasons should not sound as they did. */

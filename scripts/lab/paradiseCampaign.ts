@@ -2,19 +2,25 @@ import type { DraftEntry } from '#kernel/journal/journal.ts';
 import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import { findFirstMonth } from '#shared/games/paradise/cities/beginning.ts';
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { paradiseSetupSchema, type NpcSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { playByPrograms } from './playing.ts';
 
 /** The events of one month of a campaign, and the state it closed with. */
 export type PlayedMonth = { entries: readonly DraftEntry<ParadiseEvent>[]; state: ParadiseState };
 
-/** Returns the setup of a campaign of NPC gangs alone. */
+/** Returns the setup of a campaign of NPC gangs alone; those of a city that begins in the middle are its own. */
 export function createProgramsSetup(
   seed: number,
   npcs: NpcSetup[],
   houseRules: Partial<ParadiseSetup['houseRules']> = {},
+  city?: CityPack,
 ): ParadiseSetup {
-  return paradiseSetupSchema.parse({ seed, npcs, houseRules });
+  if (city === undefined) return paradiseSetupSchema.parse({ seed, npcs, houseRules });
+  const startMonth = findFirstMonth(city);
+  if (city.start === undefined) return paradiseSetupSchema.parse({ seed, npcs, houseRules, startMonth, city });
+  return paradiseSetupSchema.parse({ seed, houseRules, startMonth, city, underWay: {} });
 }
 
 /** Plays the months of a campaign of Paradise until they are over or somebody has won. */
