@@ -13,6 +13,7 @@ import type { HostServices } from './host.ts';
 import { createGameHandlers } from './game.ts';
 import { noteHandlers, createPortraitHandlers, draftHandlers } from './notes.ts';
 import { OpeningWords } from './openingWords.ts';
+import { createHandoutHandlers } from './handouts.ts';
 import { createMailHandlers } from './mail.ts';
 import { playHandlers, createHotSeatHandlers } from './play.ts';
 import { createPaperHandlers } from './paper.ts';
@@ -53,6 +54,7 @@ export function createProgram(host: HostServices) {
       drafts: draftHandlers(context),
       notes: noteHandlers(context),
       hotSeat: createHotSeatHandlers(context),
+      handouts: createHandoutHandlers(context),
       portraits: createPortraitHandlers(context),
       table: createTableHandlers(context),
       paper: createPaperHandlers(context),

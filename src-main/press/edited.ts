@@ -95,7 +95,8 @@ function applyChange(story: Story, change: StoryChange | undefined): Story {
   return { ...story, headline, deck, paragraphs };
 }
 
-function createStory(headline: string, paragraphs: readonly string[]): Story {
+/** Creates a story in the words of whoever has the press; it is no news of the desk's. */
+export function createStory(headline: string, paragraphs: readonly string[]): Story {
   return { kind: 'by-the-editor', headline, deck: null, dateline: null, paragraphs: [...paragraphs], newsValue: 0 };
 }
 
@@ -106,7 +107,11 @@ function writePiece({ headline, deck, byline, paragraphs }: AddedPiece, { lead }
 const lettersHead = 'Letters to the Editor';
 
 /** Puts letters into the column of letters, each with its signature; a paper without the column gets one. */
-function placeLetters({ pages }: Edition, briefs: readonly Story[], letters: readonly AddedPiece[]): Story[] {
+export function placeLetters(
+  { pages }: Pick<Edition, 'pages'>,
+  briefs: readonly Story[],
+  letters: readonly Pick<AddedPiece, 'headline' | 'paragraphs'>[],
+): Story[] {
   if (letters.length === 0) return [...briefs];
   const written = letters.flatMap(({ headline, paragraphs }) => [
     ...paragraphs.slice(0, -1),

@@ -1,4 +1,5 @@
 import type { Packet, PacketFormat, PacketPart } from '#shared/views/mail.ts';
+import { listParagraphs } from '#shared/views/handouts.ts';
 import { formatHyphenStem } from '#shared/words/fileNames.ts';
 import { capitalize } from '#shared/words/text.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
@@ -10,6 +11,7 @@ import { listPacketLines } from '../kernel/orders/packetLines.ts';
 import { catchRefusal, refuseUnless } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
 import type { AnyRulebook } from '../games/index.ts';
+import { listHandouts } from './handouts.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
 import { formatSpans } from '../kernel/events/references.ts';
 import { reportSections } from './report.ts';
@@ -49,10 +51,22 @@ function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; v
       ...(last < (view.firstPeriod ?? 1) ? [] : reportIn(campaign, seat, last)),
       ...(view.ending === null ? reportIn(campaign, seat, view.period, `${view.date} so far: `) : []),
     ],
-    parts: [...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],
+    parts: [...tellHandouts(campaign, seat, view.period), ...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date, run }),
     examples: listPossible(campaign, mail, { seat, view, examples }),
   };
+}
+
+/** Describes what the seat was handed since the last packet, and in this period so far. */
+function tellHandouts(campaign: OpenCampaign, seat: SeatId, period: number): PacketPart[] {
+  return listHandouts(campaign, seat)
+    .filter((one) => one.period >= period - 1)
+    .map(({ kind, title, text, from, picture, isForAll }) => ({
+      title: `A ${kind} for ${isForAll ? 'everybody' : 'you'}: “${title}”`,
+      sentences: [...listParagraphs(text), ...(from === '' ? [] : [`— ${from}`])],
+      table: null,
+      handout: { kind, picture },
+    }));
 }
 
 /** The most differences that a packet lists by themselves. */

@@ -113,6 +113,7 @@ export const access: AccessTo<Contract> = {
   drafts: { read: 'seat', keep: 'seat-command' },
   notes: { all: 'viewer', keep: 'viewer-command' },
   hotSeat: { read: 'public', keep: 'gm-command' },
+  handouts: { give: 'gm-command', takeBack: 'gm-command', markRead: 'seat-command' },
   portraits: { all: 'viewer', keep: 'viewer-command' },
   paper: {
     editions: 'public',
@@ -211,6 +212,7 @@ const ofPeriod: readonly string[] = ['give', 'giveAll', 'follow', 'mail.file', '
 /** Calls that change something without naming the campaign's moment, with the reason. */
 const timeless: Readonly<Record<string, string>> = {
   'notes.keep': 'A note names its subject, which outlasts every period.',
+  'handouts.markRead': 'What was read stays read.',
   'portraits.keep': 'A picture is of a person, whatever the time.',
   'table.leave': 'A device may leave at any time.',
   'table.move': 'A player may change his device at any time.',

@@ -18,6 +18,7 @@ import { ofMoment } from '../words/moments.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema } from '../calls/calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
+import { handoutCalls } from '../calls/handouts.ts';
 import { hotSeatCalls } from '../calls/hotSeat.ts';
 import { noteCalls } from '../calls/notes.ts';
 import { portraitCalls } from '../calls/portraits.ts';
@@ -253,6 +254,7 @@ export const contract = {
   drafts: draftCalls,
   notes: noteCalls,
   hotSeat: hotSeatCalls,
+  handouts: handoutCalls,
   portraits: portraitCalls,
   table: tableCalls,
   paper: {

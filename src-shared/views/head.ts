@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatDollars } from '../words/text.ts';
 import { gameIdSchema } from '../words/games.ts';
 import { waitSchema } from '../words/waits.ts';
+import { toldHandoutSchema } from './handouts.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 
 /** A seat as the frame shows it: a gang, a family, a player's pieces. */
@@ -41,6 +42,8 @@ export const viewHeadSchema = z.object({
     }),
   ),
   seats: z.array(seatHeadSchema),
+  /** Letters, pictures, and rumors that the viewer has, oldest first; absent without any. The frame adds them. */
+  handouts: z.array(toldHandoutSchema).exactOptional(),
 });
 export type ViewHead = z.infer<typeof viewHeadSchema>;
 

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../words/ids.ts';
 import { plainText } from '../words/plainText.ts';
+import type { HandoutKind } from './handouts.ts';
+import type { Halftone } from './paper.ts';
 
 /** One part of a seat's packet: a heading over sentences, a table, or both. */
 export type PacketPart = {
   title: string;
   sentences: readonly string[];
   table: { head: readonly string[]; rows: readonly (readonly string[])[] } | null;
+  /** Set for a handout, which a page shows as what it is, with its picture. */
+  handout?: { kind: HandoutKind; picture: Halftone | null };
 };
 
 /** A seat's whole packet for one period: the last period's results, its position, and a sheet to fill in. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+/** A photograph as dots: the columns of a screen, and the size of each dot from 0 to 9, row by row. */
+export const halftoneSchema = z.object({
+  columns: z.int().min(24).max(120),
+  tones: z.string().regex(/^\d*$/u).min(24).max(9_600),
+});
+export type Halftone = z.infer<typeof halftoneSchema>;
+
 /** One story as set in type. Paragraphs are plain text; no sentence repeats within an edition. */
 export const storySchema = z.object({
   kind: z.string(),
@@ -13,8 +20,8 @@ export const storySchema = z.object({
   dateline: z.string().nullable(),
   paragraphs: z.array(z.string()).min(1),
   newsValue: z.number(),
-  /** The face of the person that the story is about, by the name of its picture, with his name. */
-  portrait: z.object({ engraving: z.string(), caption: z.string() }).optional(),
+  /** The face of the person that the story is about, by the name of its picture, with his name; or a photograph. */
+  portrait: z.object({ engraving: z.string(), caption: z.string(), photo: halftoneSchema.optional() }).optional(),
 });
 export type Story = z.infer<typeof storySchema>;
 
@@ -102,13 +109,6 @@ export const twoPagesSchema = z.object({
   year: yearChartSchema.optional(),
 });
 export type TwoPages = z.infer<typeof twoPagesSchema>;
-
-/** A photograph as dots: the columns of a screen, and the size of each dot from 0 to 9, row by row. */
-export const halftoneSchema = z.object({
-  columns: z.int().min(24).max(120),
-  tones: z.string().regex(/^\d*$/u).min(24).max(9_600),
-});
-export type Halftone = z.infer<typeof halftoneSchema>;
 
 /** One period’s paper. */
 export const editionSchema = z.object({

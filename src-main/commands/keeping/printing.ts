@@ -1,10 +1,11 @@
 import { readOrder, readSteps, readEntries, type CampaignSnapshot, type ReadEntry } from '#campaign/recorded.ts';
+import { findHandouts } from '#kernel/events/handouts.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import { readAuthor } from '#store/steps/happenings.ts';
 import { hasReason } from '#store/steps/reasons.ts';
 import type { ReadableStore } from '#store/readable.ts';
 import type { WritableStore } from '#store/writable.ts';
-import type { Paper } from '#press/index.ts';
+import { printHandouts, type Paper } from '#press/index.ts';
 import type { AnyRulebook } from '#main/games/index.ts';
 import type { Clippings } from './clippings.ts';
 import type { Entry, CommittedStep, OpenPeriodEntries } from './unprinted.ts';
@@ -29,7 +30,13 @@ export function printPeriod(
   const happenings = entries.flatMap((entry) => entry.happenings);
   const motives = listMotives(store, entries);
   const news = rulebook.news({ period, state, happenings, motives });
-  const { edition, clipping } = paper.print(news, clippings.before(store, period));
+  const printed = paper.print(news, clippings.before(store, period));
+  const { clipping } = printed;
+  const handouts = Object.values(findHandouts(state).byId);
+  const edition = printHandouts(
+    printed.edition,
+    handouts.filter((one) => one.inPaper && one.period === period),
+  );
   const { headline } = edition.lead;
   const edition_json = JSON.stringify({ ...edition, clipping });
   clippings.keep(store.writeEdition({ period, headline, edition_json }), clipping);

@@ -1,4 +1,6 @@
+import type { HandoutId, WrittenHandout } from '#shared/views/handouts.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import type { HandoutEvent } from '#kernel/events/handouts.ts';
 import { convertEvent, type RawEvent } from '#kernel/events/upcast.ts';
 import type { AnyRulebook } from '#main/games/index.ts';
 import type { NewStep } from '#store/file/schema.ts';
@@ -16,6 +18,8 @@ export type LaterDeed = {
   | { kind: 'ruling'; ruling: { kind: string }; reason: string; withdraws: boolean }
   | { kind: 'battle'; battle: string; settling: unknown }
   | { kind: 'written' | 'taken-over'; seat: SeatId }
+  | { kind: 'handout'; handout: WrittenHandout }
+  | { kind: 'handout-taken-back'; handout: HandoutId }
 );
 
 /** A dropped step: its acts, or that the table played on. */
@@ -87,6 +91,8 @@ function findDeed(rulebook: AnyRulebook, step: string, entry: Entry): LaterDeed 
   if (author !== 'human' && author !== 'gm') return null;
   const battle = events.map((event) => rulebook.battles?.settledBy(event as never)).find(Boolean);
   if (battle !== undefined && battle !== null) return { kind: 'battle', battle, settling: order, title, made };
+  const handed = findHandoutDeed(events);
+  if (handed !== null) return { ...handed, title, made };
   if (order === null) {
     const isTaken = author === 'gm' && seat !== null && step.startsWith('Play ');
     return isTaken ? { kind: 'taken-over', seat, title: step, made } : null;
@@ -97,6 +103,17 @@ function findDeed(rulebook: AnyRulebook, step: string, entry: Entry): LaterDeed 
     return { kind: 'ruling', ruling: order, reason: reason.sentence, withdraws, title, made };
   }
   return seat === null ? null : { kind: 'order', seat, order, title, made };
+}
+
+/** Finds what the games master handed out or took back in an entry. */
+function findHandoutDeed(events: readonly RawEvent[]) {
+  const found = events.find(({ type }) => type === 'handout-given' || type === 'handout-taken-back');
+  if (found === undefined) return null;
+  const event = found as unknown as HandoutEvent;
+  if (event.type === 'handout-taken-back') return { kind: 'handout-taken-back' as const, handout: event.id };
+  const { kind, title, text, from, to, picture, inPaper, opens, period } = event;
+  const when = opens > period ? ('reveal' as const) : ('now' as const);
+  return { kind: 'handout' as const, handout: { kind, title, text, from, to, when, picture, inPaper } };
 }
 
 /** Finds an event's seat, at its top or in its new item. */

@@ -5,6 +5,7 @@ import type { Answer, Question } from '#shared/words/questions.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { readEntries } from '#campaign/recorded.ts';
 import { settleBattle } from '../battles.ts';
+import { giveHandout, takeBackHandout } from '../handouts.ts';
 import { takeOverSeat, writeOrders } from '../opposition.ts';
 import { advance, giveOrder, giveRuling } from '../play.ts';
 import type { Session } from '../session.ts';
@@ -140,6 +141,10 @@ class Playing {
         return writeOrders(session, deed.seat, now, given);
       case 'taken-over':
         return takeOverSeat(session, deed.seat, now, given);
+      case 'handout':
+        return giveHandout(session, { handout: deed.handout, ...given }, now);
+      case 'handout-taken-back':
+        return takeBackHandout(session, { handout: deed.handout, ...given }, now);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Packet, PacketPart } from '#shared/views/mail.ts';
+import { renderHalftone } from '../engravings/halftone.ts';
 import { renderContentPolicy } from '../render/policy.ts';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -19,6 +20,12 @@ const style = `
 .sheet .line { height: 8.5mm; border-bottom: 1px solid #8f8269; }
 .sheet .small { font-size: 9.5pt; color: #5d5347; }
 .sheet .examples { columns: 2; column-gap: 8mm; list-style: none; padding: 0; font-size: 9.5pt; color: #5d5347; }
+.sheet .handout { margin: 6mm 0; padding: 4mm 6mm; break-inside: avoid; }
+.sheet .handout h2 { margin-top: 0; border: 0; }
+.sheet .handout svg { display: block; width: 120mm; max-width: 100%; margin: 0 auto 2mm; }
+.sheet .letter { border: 1px solid #8f8269; font-family: 'Special Elite', 'Courier New', monospace; }
+.sheet .rumor { border: 1px dashed #8f8269; font-style: italic; }
+.sheet .picture { border: 1px solid #211c16; text-align: center; }
 @page { size: A4; margin: 12mm; }
 @media print { .sheet { padding: 0; } }
 `;
@@ -59,7 +66,7 @@ function formatCampaignTitle({ title, game }: Packet): string {
   return title === game ? title : `${title}, ${game}`;
 }
 
-function renderPart({ title, sentences, table }: PacketPart): string {
+function renderPart({ title, sentences, table, handout }: PacketPart): string {
   const renderCells = (row: readonly string[], tag: 'th' | 'td'): string =>
     row.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escapeText(cell)}</${tag}>`).join('');
   const rows =
@@ -68,7 +75,10 @@ function renderPart({ title, sentences, table }: PacketPart): string {
       : `<table><thead><tr>${renderCells(table.head, 'th')}</tr></thead><tbody>${table.rows
           .map((row) => `<tr>${renderCells(row, 'td')}</tr>`)
           .join('')}</tbody></table>`;
-  return `<section><h2>${escapeText(title)}</h2>${sentences
+  const section = handout === undefined ? '<section>' : `<section class="handout ${handout.kind}">`;
+  const photo = handout?.picture;
+  const picture = photo === undefined || photo === null ? '' : renderHalftone(photo);
+  return `${section}<h2>${escapeText(title)}</h2>${picture}${sentences
     .map((sentence) => `<p>${escapeText(sentence)}</p>`)
     .join('')}${rows}</section>`;
 }

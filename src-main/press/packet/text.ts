@@ -97,9 +97,18 @@ export function renderPacketText(packet: Packet): string {
   ].join('\n\n');
 }
 
+const pictureNote = '(With a picture, which the printed packet and the screen show.)';
+
+/** Lists the sentences of a part, with a note for a picture that text cannot show. */
+function listSentences({ sentences, handout }: PacketPart): readonly string[] {
+  const hasPicture = handout !== undefined && handout.picture !== null;
+  return hasPicture ? [pictureNote, ...sentences] : sentences;
+}
+
 /** Formats one part of a packet as text. */
-export function formatPart({ title, sentences, table }: PacketPart): string {
-  const told = sentences.flatMap((sentence) => wrapText(sentence, '  '));
+export function formatPart(part: PacketPart): string {
+  const { title, table } = part;
+  const told = listSentences(part).flatMap((sentence) => wrapText(sentence, '  '));
   return [title.toUpperCase(), ...told, ...(table === null ? [] : formatTable(table))].join('\n');
 }
 
@@ -114,11 +123,12 @@ export function renderPacketBbCode(packet: Packet): string {
   return [
     `[size=150]${formatHeading(`${packet.title}: ${packet.name}, ${packet.date}`)}[/size]`,
     ...packet.report.map(({ title, lines }) => `${formatHeading(title)}\n${list(lines)}`),
-    ...packet.parts.map(({ title, sentences, table }) => {
+    ...packet.parts.map((part) => {
+      const { title, table } = part;
       const rows = table === null ? [] : formatTable(table).map(replaceBrackets);
       return [
         formatHeading(title),
-        ...sentences.map(replaceBrackets),
+        ...listSentences(part).map(replaceBrackets),
         ...(rows.length === 0 ? [] : [`[code]${rows.join('\n')}[/code]`]),
       ].join('\n');
     }),

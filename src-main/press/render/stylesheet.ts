@@ -51,6 +51,7 @@ body { margin: 0; background: #d9d0bb; }
 .lead figcaption { font-style: italic; font-size: 0.93em; text-align: center; padding-top: 0.7em; }
 .portrait { break-inside: avoid; text-align: center; }
 .sheet .portrait { width: min(8.5em, 100%); margin: 0 auto 0.6em; }
+.sheet .portrait.photo { width: 100%; }
 .portrait svg { border: 1px solid var(--ink); }
 .sheet .portrait figcaption { font: 700 0.74em/1.2 'Old Standard TT', serif; text-transform: uppercase; letter-spacing: 0.05em; padding-top: 0.3em; }
 .text p { text-align: justify; hyphens: auto; text-indent: 1.1em; orphans: 2; widows: 2; }

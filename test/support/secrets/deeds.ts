@@ -144,6 +144,21 @@ const ruling = (name: string, rule: (table: Table) => Order): Deed => ({
   },
 });
 
+const handout = (name: string, of: (table: Table) => Record<string, unknown>): Deed => ({
+  name,
+  async does(table) {
+    const written = { kind: 'letter', title: 'From upstate', text: 'Burn this.', from: 'A friend', picture: null };
+    await table.call('handouts.give', { handout: { ...written, when: 'now', inPaper: false, ...of(table) } });
+  },
+});
+
+/** What the games master hands to others, or to everybody once the period is closed. */
+const handouts: readonly Deed[] = [
+  handout('a letter handed to him', ({ roles }) => ({ to: [roles.hides] })),
+  handout('a rumor handed to him and a third', ({ roles }) => ({ kind: 'rumor', to: [roles.hides, roles.shares] })),
+  handout('a letter that waits for the reveal', () => ({ to: 'everybody', when: 'reveal' })),
+];
+
 /** Something that waits is changed: one order goes and another comes, in one step. */
 function change(read: (table: Table) => Promise<Order[]>): Deed {
   return {
@@ -323,6 +338,7 @@ export const scenes: readonly Scene[] = [
       ...orders,
       paradiseChanged,
       ...steering,
+      ...handouts,
       ruling('a ruling on his bank', ({ roles }) => ({ kind: 'set-bank', gang: roles.hides, dollars: 4_321 })),
       letter('terms put to a third', ({ roles }) => ({
         kind: 'propose',
@@ -342,6 +358,7 @@ export const scenes: readonly Scene[] = [
       ...orders,
       sheetChanged,
       ...steering,
+      ...handouts,
       ruling('a ruling on his treasury', ({ roles }) => ({ kind: 'treasury', seat: roles.hides, mc: 43 })),
       ruling('a ruling on the mind of an NPC', ({ roles }) => ({
         kind: 'mind',
@@ -386,6 +403,7 @@ export const scenes: readonly Scene[] = [
       ...orders,
       sheetChanged,
       ...steering,
+      ...handouts,
       ruling('a ruling on his cash', ({ roles }) => ({ kind: 'cash', seat: roles.hides, dollars: 43_210 })),
       ruling('a ruling on the mind of an NPC', ({ roles }) => ({
         kind: 'mind',
@@ -436,6 +454,7 @@ export const scenes: readonly Scene[] = [
     secret: [
       refusedOffer('a deal proposed and refused', deal(1), { kind: 'answer', answer: 'refuse' }),
       refusedOffer('another deal proposed and refused', deal(2), { kind: 'answer', answer: 'refuse' }),
+      ...handouts,
       ruling('a ruling on the mind of an NPC', ({ roles }) => ({
         kind: 'mind',
         seat: roles.npc,
@@ -466,6 +485,7 @@ export const scenes: readonly Scene[] = [
       refusedOffer('another pact proposed and declined', pact(5), decline),
       refusedOffer('a deal proposed and declined', trade(50), decline),
       refusedOffer('another deal proposed and declined', trade(100), decline),
+      ...handouts,
       ruling('a ruling on the mind of an NPC', ({ roles }) => ({
         kind: 'mind',
         seat: roles.npc,

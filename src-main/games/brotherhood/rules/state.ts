@@ -1,3 +1,4 @@
+import type { Handouts } from '#kernel/events/handouts.ts';
 import type { Card } from '#shared/games/brotherhood/cards.ts';
 import { houseRulesSchema, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
 import type { AreaId, HoodId, MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
@@ -48,6 +49,8 @@ export type BrotherhoodState = {
   house: HouseRules;
   /** The house rules from the next turn on; absent when no change waits. */
   houseNext?: HouseRules;
+  /** Letters, pictures, and rumors of the games master; absent until the first. */
+  handouts?: Handouts;
   /** In area order. */
   areas: AreaId[];
   /** Seat order. */

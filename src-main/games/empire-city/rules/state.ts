@@ -1,3 +1,4 @@
+import type { Handouts } from '#kernel/events/handouts.ts';
 import type { CopCard } from '#shared/games/empire-city/copCards.ts';
 import { houseRulesSchema, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
 import type { Cell, DeckId, ManId, RacketId } from '#shared/games/empire-city/ids.ts';
@@ -22,6 +23,8 @@ export type EmpireState = {
   house: HouseRules;
   /** The house rules from the next round on; absent when no change waits. */
   houseNext?: HouseRules;
+  /** Letters, pictures, and rumors of the games master; absent until the first. */
+  handouts?: Handouts;
   /** The phase; `setup` while nothing is played yet. */
   phase: 'setup' | 'cops' | 'godfather' | 'declarations' | 'combat' | 'upkeep' | 'over';
   /** Seat order. */

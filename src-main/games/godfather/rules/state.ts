@@ -1,3 +1,4 @@
+import type { Handouts } from '#kernel/events/handouts.ts';
 import type { NeighborhoodKey, Position } from '#shared/games/godfather/board.ts';
 import type { BadBreak, Card, GoodBreak } from '#shared/games/godfather/cards.ts';
 import { houseRulesSchema, type HouseRules } from '#shared/games/godfather/houseRules.ts';
@@ -20,6 +21,8 @@ export type GodfatherState = {
   house: HouseRules;
   /** The house rules from the next round on; absent when no change waits. */
   houseNext?: HouseRules;
+  /** Letters, pictures, and rumors of the games master; absent until the first. */
+  handouts?: Handouts;
   round: number;
   /** Seat order: clockwise at the table. */
   seats: SeatId[];

@@ -3,6 +3,7 @@ import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import type { BattleId, BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import { houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
+import type { Handouts } from '#kernel/events/handouts.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { createEmptyBargains, type BargainState } from './state/records/bargains.ts';
 import type { CampaignBattle, Sighting } from './state/records/battles.ts';
@@ -24,6 +25,8 @@ export type ParadiseState = EntertainmentState & {
   houseRules: HouseRules;
   /** [MONTH-12] The house rules from the next month on, where they change. */
   houseRulesNext?: HouseRules;
+  /** Letters, pictures, and rumors of the games master; absent until the first. */
+  handouts?: Handouts;
   /** [MONTH-11] Heads that were counted before an imagined campaign began, which has no battles of the past. */
   headsCounted?: Record<SeatId, MenSeen>;
   /** [SCN-5] Raids on doors that were counted before an imagined campaign began. */

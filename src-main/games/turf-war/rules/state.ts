@@ -1,3 +1,4 @@
+import type { Handouts } from '#kernel/events/handouts.ts';
 import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
 import type { AllianceId, LetterId, PieceId } from '#shared/games/turf-war/ids.ts';
 import { houseRulesSchema, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
@@ -19,6 +20,8 @@ export type TurfWarState = {
   house: HouseRules;
   /** The house rules from the next turn on; absent when no change waits. */
   houseNext?: HouseRules;
+  /** Letters, pictures, and rumors of the games master; absent until the first. */
+  handouts?: Handouts;
   map: MapId;
   wards: number;
   /** [WAR-NPC-4] Where the whims of planners start; no rule reads it. */

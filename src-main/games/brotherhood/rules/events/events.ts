@@ -1,4 +1,5 @@
 import type { EventsIn } from '#kernel/declare/event.ts';
+import { declareHandouts } from '#kernel/events/handouts.ts';
 import { allocationEvents } from './allocationEvents.ts';
 import { cardEvents } from './cardEvents.ts';
 import { closingEvents } from './closingEvents.ts';
@@ -16,6 +17,7 @@ export const declaredEvents = {
   ...fightEvents,
   ...closingEvents,
   ...rulingEvents,
+  ...declareHandouts(),
 };
 
 /** Every event of this game's journal. */

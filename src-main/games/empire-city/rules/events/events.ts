@@ -1,4 +1,5 @@
 import type { EventsIn } from '#kernel/declare/event.ts';
+import { declareHandouts } from '#kernel/events/handouts.ts';
 import { agendaEvents } from './agendaEvents.ts';
 import { fortuneEvents } from './fortuneEvents.ts';
 import { foundingEvents } from './foundingEvents.ts';
@@ -16,6 +17,7 @@ export const declaredEvents = {
   ...violenceEvents,
   ...politicsEvents,
   ...rulingEvents,
+  ...declareHandouts(),
 };
 
 /** Every event of this game's journal. */

@@ -1,4 +1,5 @@
 import type { EventsIn } from '#kernel/declare/event.ts';
+import { declareHandouts } from '#kernel/events/handouts.ts';
 import { boardEvents } from './boardEvents.ts';
 import { cardEvents } from './cardEvents.ts';
 import { foundingEvents } from './foundingEvents.ts';
@@ -14,6 +15,7 @@ export const declaredEvents = {
   ...boardEvents,
   ...talkEvents,
   ...rulingEvents,
+  ...declareHandouts(),
 };
 
 /** Every event of this game's journal. */

@@ -1,3 +1,4 @@
+import { createHandoutRows } from '#kernel/events/handouts.ts';
 import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { makeEmptyStats } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
@@ -12,6 +13,7 @@ import { formatStyledName, postName } from '#shared/games/paradise/officials.ts'
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 
 const late = createLateSeatRow('Rulings', 'MONTH-12');
+const handouts = createHandoutRows();
 
 /** The games master’s word is public where the fact it changes is. */
 export const rulingEvents: EventRows<RulingEvent> = {
@@ -195,6 +197,8 @@ export const rulingEvents: EventRows<RulingEvent> = {
     visibleTo: ({ seats }) => seats,
     heading: 'Rulings',
   },
+  'handout-given': handouts.given,
+  'handout-taken-back': handouts.takenBack,
   'seat-was-late': { ...late, describe: (names, event) => late.describe(names.gang(event.seat), event) },
   'player-ruled': {
     apply(state, { seat, isHuman }) {

@@ -1,4 +1,5 @@
 import type { EventsIn } from '#kernel/declare/event.ts';
+import { declareHandouts } from '#kernel/events/handouts.ts';
 import { boardEvents } from './boardEvents.ts';
 import { closingEvents } from './closingEvents.ts';
 import { deskEvents } from './deskEvents.ts';
@@ -16,6 +17,7 @@ export const declaredEvents = {
   ...boardEvents,
   ...closingEvents,
   ...rulingEvents,
+  ...declareHandouts(),
 };
 
 /** Every event of this game's journal. */

@@ -5,6 +5,7 @@ import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { businessIdSchema, gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { skillSchema, statSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { officialRefSchema } from '#shared/games/paradise/officials.ts';
+import { handoutFields, takenHandoutFields } from '#kernel/events/handouts.ts';
 import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import type { EventsOf } from '../eventSchemas.ts';
 
@@ -37,6 +38,8 @@ export const rulingKinds = {
   'payroll-set': { seat: seatIdSchema, official: officialRefSchema, rateDollars: z.int() },
   /** [SCN-4] It held through `untilMonth`. */
   'deal-ended': { deal: createIdSchema(60), seats: z.array(seatIdSchema), untilMonth: z.int() },
+  'handout-given': handoutFields,
+  'handout-taken-back': takenHandoutFields,
   'seat-was-late': lateSeatFields,
   'player-ruled': { seat: seatIdSchema, isHuman: z.boolean() },
   'gang-renamed': { seat: seatIdSchema, from: z.string(), to: z.string() },

@@ -1,0 +1,98 @@
+import type { HandoutId, WrittenHandout } from '#shared/views/handouts.ts';
+import type { Outcome } from '#shared/views/outcome.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { addArticle } from '#shared/words/text.ts';
+import { formatReadMark, nameReader } from '../campaign/handoutMarks.ts';
+import { findHandouts, mayReadHandout, type Handout, type HandoutEvent } from '../kernel/events/handouts.ts';
+import { clonePlain } from '../kernel/readonly.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
+import { playStep, requireSeatAtTable, type Answering } from './play.ts';
+import { runExclusively, type Session } from './session.ts';
+
+/** The most handouts that a campaign keeps at a time. */
+const mostKept = 200;
+
+/** Hands something out, now or when the running period is closed, as one step that undo takes back. */
+export function giveHandout(
+  session: Session,
+  given: { handout: WrittenHandout } & Answering,
+  now: Date,
+): Promise<Outcome> {
+  return runExclusively(session, () => {
+    const { rulebook, snapshot } = session;
+    const handouts = findHandouts(snapshot.state);
+    const { when, ...written } = given.handout;
+    const to = requireReaders(session, written.to);
+    const kept = Object.keys(handouts.byId).length;
+    refuseUnless(kept < mostKept, `There is room for ${mostKept} handouts; take one back first.`);
+    const isOver = rulebook.ending(snapshot.state) !== null;
+    refuseUnless(!isOver || when === 'now', 'The game is over, so there is no reveal any more; hand it out now.');
+    refuseUnless(!isOver || !written.inPaper, 'The last paper is printed; hand it out without the paper.');
+    const period = rulebook.periodOf(snapshot.state);
+    const opens = when === 'reveal' ? period + 1 : period;
+    const id = `h${handouts.given + 1}` as HandoutId;
+    const title = `Hand out ${addArticle(written.kind)}: “${written.title}”`;
+    return playHandout(session, title, given, now, { type: 'handout-given', ...written, id, to, period, opens });
+  });
+}
+
+/** Takes a handout back, whether its readers have it or not. */
+export function takeBackHandout(
+  session: Session,
+  given: { handout: HandoutId } & Answering,
+  now: Date,
+): Promise<Outcome> {
+  return runExclusively(session, () => {
+    const { rulebook, snapshot } = session;
+    const found = findHandouts(snapshot.state).byId[given.handout];
+    refuseUnless(found !== undefined, 'This was taken back already; look at the list again.');
+    const { id, kind, title, opens } = found;
+    const to = clonePlain(found.to) as Handout['to'];
+    const isKnown = opens <= rulebook.periodOf(snapshot.state);
+    const event = { type: 'handout-taken-back' as const, id, kind, title, to, isKnown };
+    return playHandout(session, `Take back ${addArticle(kind)}: “${title}”`, given, now, event);
+  });
+}
+
+function playHandout(
+  session: Session,
+  title: string,
+  answering: Answering,
+  now: Date,
+  event: HandoutEvent,
+): Promise<Outcome> {
+  return playStep(session, title, answering, now, (table) => {
+    table.entry({ title, author: { kind: 'gm' }, order: null, reason: null });
+    table.emit(event);
+  });
+}
+
+/** Lists the readers in the order of the table, each once; refuses unknown seats and those that are out. */
+function requireReaders({ rulebook, snapshot }: Session, to: WrittenHandout['to']): Handout['to'] {
+  if (to === 'everybody') return to;
+  const seats = rulebook.seats(snapshot.state);
+  for (const seat of to) {
+    const { name, isOut } = requireSeatAtTable({ rulebook, snapshot }, seat);
+    refuseUnless(!isOut, `${name}: out of the game. Hand it to everybody, or leave that name out.`);
+  }
+  return seats.map(({ seat }) => seat).filter((seat) => to.includes(seat));
+}
+
+/** Keeps which handouts a seat has read; those that it does not have are left out. */
+export function markHandoutsRead(
+  session: Session,
+  { seat, handouts }: { seat: SeatId; handouts: readonly HandoutId[] },
+): Promise<void> {
+  return runExclusively(session, () => {
+    const { rulebook, snapshot, store } = session;
+    const { isOut } = requireSeatAtTable(session, seat);
+    const period = rulebook.periodOf(snapshot.state);
+    const { byId } = findHandouts(snapshot.state);
+    const read = Object.values(byId).filter(
+      (one) => handouts.includes(one.id) && mayReadHandout(one, { seat, isOut, period }),
+    );
+    store.transaction(() => {
+      for (const one of read) store.keepNote({ viewer: nameReader(seat), subject: one.id, words: formatReadMark(one) });
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { createIdSchema, seatIdSchema } from '../words/ids.ts';
+import { plainLines, plainText } from '../words/plainText.ts';
+import { halftoneSchema } from './paper.ts';
+
+/** The kinds of handouts: each has a look of its own on screen and a column of its own in the paper. */
+export const handoutKinds = ['letter', 'picture', 'rumor'] as const;
+export const handoutKindSchema = z.enum(handoutKinds, 'A handout is a letter, a picture, or a rumor.');
+export type HandoutKind = z.infer<typeof handoutKindSchema>;
+
+export const handoutIdSchema = createIdSchema(40).brand<'HandoutId'>();
+export type HandoutId = z.infer<typeof handoutIdSchema>;
+
+/** The readers of a handout: everybody, or the seats listed. */
+export const handoutReadersSchema = z.union([z.literal('everybody'), z.array(seatIdSchema).max(20)]);
+
+/** A handout as the games master writes it. */
+export const writtenHandoutSchema = z
+  .object({
+    kind: handoutKindSchema,
+    title: plainText('Give the handout a title.')
+      .trim()
+      .min(1, 'Give the handout a title.')
+      .max(80, 'Keep the title to 80 letters.'),
+    text: plainLines().trim().max(2_000, 'Keep the text to 2,000 letters.'),
+    /** The signature, which may be anybody's; empty: unsigned. */
+    from: plainText().trim().max(60, 'Keep the signature to 60 letters.'),
+    to: handoutReadersSchema,
+    when: z.enum(['now', 'reveal']),
+    picture: halftoneSchema.nullable(),
+    /** The paper of its period prints it. */
+    inPaper: z.boolean(),
+  })
+  .superRefine(({ kind, text, to, picture }, context) => {
+    const blame = (field: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (kind === 'picture' && picture === null) blame('picture', 'Pick the picture that is handed out.');
+    if (kind !== 'picture' && text === '') blame('text', `Write the text of the ${kind}.`);
+    if (Array.isArray(to) && to.length === 0) blame('to', 'Pick somebody who gets the handout.');
+  });
+export type WrittenHandout = z.infer<typeof writtenHandoutSchema>;
+
+/** A handout as a viewer may know it: a seat learns nothing of the others who have it. */
+export const toldHandoutSchema = z.object({
+  id: handoutIdSchema,
+  kind: handoutKindSchema,
+  title: z.string(),
+  text: z.string(),
+  from: z.string(),
+  picture: halftoneSchema.nullable(),
+  /** Everybody has it. */
+  isForAll: z.boolean(),
+  /** The period in which it came to light, or will. */
+  period: z.number().int(),
+  /** For a seat: the viewer has read it. */
+  isRead: z.boolean(),
+  /** For the games master: its readers, whether it still waits for the reveal, and who has read it. */
+  given: z
+    .object({ to: handoutReadersSchema, readBy: z.array(seatIdSchema), isWaiting: z.boolean(), inPaper: z.boolean() })
+    .nullable(),
+});
+export type ToldHandout = z.infer<typeof toldHandoutSchema>;
+
+/** Lists the paragraphs of a text of several lines. */
+export function listParagraphs(text: string): string[] {
+  return text
+    .split(/\r?\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
