@@ -169,6 +169,6 @@ describe('the bar at the bottom', () => {
 
   test('leads a player’s own device to no file, packet, or forecast', () => {
     const ids = listPlayersScreens(rail).map(({ id }) => id);
-    expect(ids).toEqual(['desk', 'city', 'gang', 'orders', 'paper', 'log']);
+    expect(ids).toEqual(['desk', 'city', 'gang', 'orders', 'paper', 'handouts', 'log']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition, Story } from '#shared/views/paper.ts';
 import { createForm, findEdit, findFlaw, moveSpot, sortSpots } from '#frame/paper/pressDesk.ts';
-import { convertTones } from '#frame/paper/halftone.ts';
+import { convertTones } from '#shared/words/halftone.ts';
 import { findCurrentEdition, findNeighborEdition, sortNewestFirst } from '#frame/paper/editions.ts';
 
 const editions = [1, 3, 2].map((period) => ({ period, date: `m${period}`, headline: `h${period}` }));

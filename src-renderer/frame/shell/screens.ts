@@ -3,6 +3,7 @@ export const frameScreens = [
   { id: 'paper', name: 'Paper' },
   { id: 'forecast', name: 'Forecast' },
   { id: 'mail', name: 'Mail' },
+  { id: 'handouts', name: 'Handouts' },
   { id: 'log', name: 'Log' },
   { id: 'campaign', name: 'Campaign' },
 ] as const;
