@@ -146,7 +146,7 @@ export const rooms: Room[] = [
       'views',
       'contract',
     ],
-    packages: ['electron', 'commander', '@orpc/server', '@orpc/client', 'zod'],
+    packages: ['electron', 'commander', '@orpc/server', '@orpc/client', 'zod', 'jpeg-js', 'pngjs'],
     builtins: true,
   },
   {

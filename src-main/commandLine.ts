@@ -1,8 +1,10 @@
 import { runCityCommand } from './cli/city.ts';
+import { handOut, type HandoutOptions } from './cli/handout.ts';
 import { holdPress, type PressOptions } from './cli/press.ts';
 import { highestSeed } from '../src-shared/words/setup.ts';
 import { Command, CommanderError, Option } from 'commander';
 import { gameIds, type GameId } from '../src-shared/words/games.ts';
+import { handoutKinds } from '../src-shared/views/handouts.ts';
 import { forecastDefaults, forecastLimits } from '../src-shared/views/forecast.ts';
 import { createRouter } from './api/router.ts';
 import { restoreBackup, rescueFile, showBackups } from './cli/backups.ts';
@@ -84,6 +86,7 @@ export function buildProgram({ scenarios, version }: Looked): Command {
   addFounding(program);
   addCities(program);
   addPlaying(program);
+  addHandouts(program);
   addGoingBack(program);
   addBackups(program);
   addReading(program);
@@ -226,6 +229,26 @@ function addGoingBack(program: Command): void {
     .description('the orders of periods that were taken back and dropped: tell them, or play them again')
     .option('--play', 'play them again on the campaign as it is now', false)
     .action((file: string, options: { play: boolean }) => playLaterOrders(file, options));
+}
+
+function addHandouts(program: Command): void {
+  program
+    .command('handout <file>')
+    .description('hand out a letter, a picture, or a rumor as the games master')
+    .requiredOption('--title <text>', 'its title')
+    .option('--text <text>', 'its text; \\n begins a new line')
+    .option('--signed <name>', 'who signed it')
+    .option('--to <gangs>', 'who gets it, by names with commas; everybody if left out')
+    .addOption(
+      new Option('--kind <kind>', 'what it is; by default a letter, or a picture where there is no text').choices(
+        handoutKinds,
+      ),
+    )
+    .option('--picture <file>', 'a PNG or JPEG, which is set as dots')
+    .option('--at-reveal', 'when the running period closes; left out: now')
+    .option('--in-paper', 'the paper of the running period prints it')
+    .addOption(createDroppedOption())
+    .action((file: string, options: HandoutOptions) => handOut(file, options));
 }
 
 function addBackups(program: Command): void {

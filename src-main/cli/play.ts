@@ -107,11 +107,12 @@ function readSetup(path: string, { game, seed }: NewOptions): Game['setup'] {
 }
 
 /** `--dropped`: the fate of closed periods that a new step drops. */
-type DroppedOption = { dropped?: DroppedFate };
+export type DroppedOption = { dropped?: DroppedFate };
 export type AdvanceOptions = DroppedOption & { auto: boolean; settle: boolean };
 export type FromOptions = DroppedOption & { from: string };
 
-const answerDropped = ({ dropped }: DroppedOption): Answer[] =>
+/** Answers what becomes of closed periods that a new step drops. */
+export const answerDropped = ({ dropped }: DroppedOption): Answer[] =>
   dropped === undefined ? [] : [{ kind: 'choice', id: secondThoughtsId, value: dropped }];
 
 const answerOlder = (isFiled = false): Answer[] =>
@@ -121,7 +122,7 @@ const answerOlder = (isFiled = false): Answer[] =>
 const onScreen = 'Leave that order out, or file it on screen, where the choice is made.';
 
 /** Fails with a question that the command line answers by an option, or by the other words. */
-function failAsked({ id, prompt }: Question, otherwise: (prompt: string) => string): never {
+export function failAsked({ id, prompt }: Question, otherwise: (prompt: string) => string): never {
   throw new CommandFailure(
     id === secondThoughtsId
       ? `${prompt} Say --dropped copy to keep the campaign as it was in a file of its own, or --dropped go-on.`
