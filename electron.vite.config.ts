@@ -102,8 +102,8 @@ function thirdPartyNotices(): Plugin {
 
 /** Packages of many small files, of which the program uses a part: what is bundled need not be found, read and kept. */
 const bundled = [
-  ...['@orpc/contract', '@orpc/server', 'commander', 'd3-dsv', 'hyphen', 'jsonc-parser'],
-  ...['kysely', 'microdiff', 'mutative', 'postal-mime', 'pure-rand', 'zod'],
+  ...['@orpc/contract', '@orpc/server', 'commander', 'd3-dsv', 'hyphen', 'jpeg-js', 'jsonc-parser'],
+  ...['kysely', 'microdiff', 'mutative', 'pngjs', 'postal-mime', 'pure-rand', 'zod'],
 ];
 
 /** Whether the project is built through a link, because the bundler cannot read its own path (`scripts/build.ts`). */

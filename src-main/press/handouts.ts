@@ -31,8 +31,8 @@ export function printHandouts(edition: Edition, handouts: readonly PrintedHandou
 }
 
 function createPictureStory({ title, text, from, picture }: PrintedHandout): Story {
-  const [first = 'Our camera was there.', ...rest] = listParagraphs(text);
-  const caption = from === '' ? title : `Picture: ${from}`;
+  const [first = 'The picture is printed as this newspaper received it.', ...rest] = listParagraphs(text);
+  const caption = from === '' ? 'By our own camera' : `Picture: ${from}`;
   return {
     ...createStory(title, [first, ...rest]),
     portrait: { engraving: '', caption, ...(picture === null ? {} : { photo: picture }) },
