@@ -9,13 +9,14 @@ const gossipHead = 'They Say';
 const unsigned = 'A Reader';
 
 /**
- * Prints handouts on the page of their period: one with a picture as a story of its own, a letter among the readers'
- * letters, a rumor in the column of talk.
+ * Prints handouts on the page of their period: a clipping, and one with a picture, as a story of its own, a letter among
+ * the readers' letters, a rumor in the column of talk.
  */
 export function printHandouts(edition: Edition, handouts: readonly PrintedHandout[]): Edition {
   if (handouts.length === 0) return edition;
-  const pictured = handouts.filter(({ picture }) => picture !== null);
-  const plain = handouts.filter(({ picture }) => picture === null);
+  const isStory = ({ kind, picture }: PrintedHandout): boolean => kind === 'clipping' || picture !== null;
+  const stories = handouts.filter(isStory);
+  const plain = handouts.filter((one) => !isStory(one));
   const letters = plain
     .filter(({ kind }) => kind !== 'rumor')
     .map(({ title, text, from }) => ({
@@ -25,18 +26,17 @@ export function printHandouts(edition: Edition, handouts: readonly PrintedHandou
   const rumors = plain.filter(({ kind }) => kind === 'rumor').flatMap(({ text }) => listParagraphs(text));
   return {
     ...edition,
-    seconds: [...edition.seconds, ...pictured.map(createPictureStory)],
+    seconds: [...edition.seconds, ...stories.map(createHandoutStory)],
     briefs: placeLetters(edition, placeRumors(edition, rumors), letters),
   };
 }
 
-function createPictureStory({ title, text, from, picture }: PrintedHandout): Story {
+function createHandoutStory({ title, text, from, picture }: PrintedHandout): Story {
   const [first = 'The picture is printed as this newspaper received it.', ...rest] = listParagraphs(text);
+  const story = createStory(title, [first, ...rest]);
+  if (picture === null) return { ...story, dateline: from === '' ? null : from };
   const caption = from === '' ? 'By our own camera' : `Picture: ${from}`;
-  return {
-    ...createStory(title, [first, ...rest]),
-    portrait: { engraving: '', caption, ...(picture === null ? {} : { photo: picture }) },
-  };
+  return { ...story, portrait: { engraving: '', caption, photo: picture } };
 }
 
 /** Puts rumors into the column of talk; a paper without the column gets one. */

@@ -4,8 +4,8 @@ import { plainLines, plainText } from '../words/plainText.ts';
 import { halftoneSchema } from './paper.ts';
 
 /** The kinds of handouts: each has a look of its own on screen and a column of its own in the paper. */
-export const handoutKinds = ['letter', 'picture', 'rumor'] as const;
-export const handoutKindSchema = z.enum(handoutKinds, 'A handout is a letter, a picture, or a rumor.');
+export const handoutKinds = ['letter', 'picture', 'rumor', 'clipping'] as const;
+export const handoutKindSchema = z.enum(handoutKinds, 'A handout is a letter, a picture, a rumor, or a clipping.');
 export type HandoutKind = z.infer<typeof handoutKindSchema>;
 
 export const handoutIdSchema = createIdSchema(40).brand<'HandoutId'>();

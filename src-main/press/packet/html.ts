@@ -26,6 +26,7 @@ const style = `
 .sheet .letter { border: 1px solid #8f8269; font-family: 'Special Elite', 'Courier New', monospace; }
 .sheet .rumor { border: 1px dashed #8f8269; font-style: italic; }
 .sheet .picture { border: 1px solid #211c16; text-align: center; }
+.sheet .clipping { border: 1px solid #8f8269; font-family: 'Old Standard TT', Georgia, serif; }
 @page { size: A4; margin: 12mm; }
 @media print { .sheet { padding: 0; } }
 `;

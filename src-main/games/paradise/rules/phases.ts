@@ -8,6 +8,7 @@ import { raidByFeds } from './battles/arranging/raiding.ts';
 import { shareBattles } from './battles/settling/resolve.ts';
 import { fightTheRest, fightUnattended, listUnsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
+import { tellCityEvents } from './campaign/cityEvents.ts';
 import { decideVictory, eliminateGangs, recallFeds } from './campaign/victory.ts';
 import { collectLoot, payPrecincts, mustWaitForPayoffs } from './city/payoffs.ts';
 import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
@@ -102,6 +103,7 @@ const createPhases = (planner: Planner): readonly ParadisePhase[] => [
     eliminateGangs(table);
     recallFeds(table);
     decideVictory(table);
+    tellCityEvents(table);
     table.emit({ type: 'month-closed', month: table.state.month });
   }),
 ];

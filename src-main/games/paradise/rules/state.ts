@@ -35,6 +35,8 @@ export type ParadiseState = EntertainmentState & {
   blowsCounted?: Record<SeatId, Record<SeatId, number>>;
   /** The city that the campaign was founded in, where that is not Paradise. */
   city?: CityPack | undefined;
+  /** [CITY-9] The events of the city that have come, by their places in its list; absent until the first. */
+  cityEvents?: number[];
   month: number;
   /** The month that the campaign began in, where that is not January 1925. */
   firstMonth?: number;

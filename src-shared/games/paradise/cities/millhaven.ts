@@ -136,4 +136,37 @@ export const millhaven: CityPack = {
       streets: -14,
     },
   ],
+  events: [
+    {
+      name: 'The whistle',
+      when: { kind: 'month', month: 2 },
+      tells: {
+        kind: 'story',
+        headline: 'Mills Blow the Whistle an Hour Early',
+        text: 'From Monday the whistle of Number Two mill will blow at five in the afternoon instead of six, and four hundred weavers will be on the street with an hour that nobody has sold them anything for.\n“We make cloth,” said the manager. “What they make of the hour is their own affair.” Several gentlemen without cloth were seen to write this down.',
+      },
+    },
+    {
+      name: 'A word from the sheriff',
+      when: { kind: 'outrage', atLeast: 8 },
+      tells: {
+        kind: 'letter',
+        to: 'strongest',
+        title: 'To be read and not kept',
+        text: 'This is a county of quiet people. They read of you at breakfast now, and then they come to me.\nI can be looking at the river, or I can be looking at you. Give them something else to read.',
+        from: 'Amos Tull, Sheriff',
+      },
+    },
+    {
+      name: 'Twelve doors',
+      when: { kind: 'doors', atLeast: 12 },
+      tells: {
+        kind: 'letter',
+        to: 'concerned',
+        title: 'From the bench by the canal',
+        text: 'We are old men who count barges. This year we count your doors too, and we have come to twelve.\nWhen the Hollisters had twelve, back before the war, they stopped saying good morning. It was three winters until nobody remembered the name. Say good morning.',
+        from: 'Three who sit there',
+      },
+    },
+  ],
 };

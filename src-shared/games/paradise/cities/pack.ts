@@ -9,6 +9,7 @@ import {
   gangTypeSchema,
   type BusinessType,
 } from '../city.ts';
+import { cityEventsSchema } from './events.ts';
 import { addArticle } from '#shared/words/text.ts';
 import { createName, districtNameSchema } from './naming.ts';
 import { paperSchema } from './paper.ts';
@@ -80,6 +81,8 @@ const basicSchema = z.strictObject({
   }),
   ...peopleFields,
   ...beginningFields,
+  /** [CITY-9] Events that its author wrote for it. */
+  events: cityEventsSchema.exactOptional(),
 });
 type BasicPack = z.infer<typeof basicSchema>;
 type DistrictPack = BasicPack['districts'][number];

@@ -83,6 +83,14 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
     describe: (_names, event) => `The campaign began in ${formatMonth(event.month)}.`,
     visibleTo: toAll,
   },
+  'city-event-came': {
+    apply(state, { event }) {
+      state.cityEvents = [...(state.cityEvents ?? []), event];
+    },
+    describe: (_names, { name }) => `The time of an event had come: “${name}”.`,
+    visibleTo: toGm,
+    rules: () => ['CITY-9'],
+  },
   'month-closed': {
     apply: closeMonth,
     describe: (_names, event) => `${formatMonth(event.month)} went to press.`,

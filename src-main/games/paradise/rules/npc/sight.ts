@@ -1,3 +1,4 @@
+import { hideCityEvents } from '#shared/games/paradise/cities/events.ts';
 import { listDoorFights } from '../battles/doorFights.ts';
 import { collectOwnersKnown } from '../city/owners.ts';
 import { countBlows } from '../battles/blows.ts';
@@ -48,7 +49,7 @@ function copyPublic(state: State): PlainRecord {
   return {
     title,
     houseRules,
-    city: state.city,
+    city: state.city === undefined ? undefined : hideCityEvents(state.city),
     houseRulesNext: state.houseRulesNext ?? null,
     menSeen: () => countMenSeen(state),
     doorFights: () => listDoorFights(state),
@@ -96,7 +97,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
   const view: SeatView = {
     title,
     houseRules,
-    city: state.city,
+    city: state.city === undefined ? undefined : hideCityEvents(state.city),
     houseRulesNext: state.houseRulesNext ?? null,
     menSeen: () => countMenSeen(state),
     doorFights: () => listDoorFights(state),

@@ -1,3 +1,4 @@
+import { hideCityEvents } from '#shared/games/paradise/cities/events.ts';
 import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
@@ -31,7 +32,7 @@ export function collectNews(
     month,
     campaignSeed: state.seed,
     campaignTitle: state.title,
-    ...(state.city === undefined ? {} : { city: clonePlain(state.city) as CityPack }),
+    ...(state.city === undefined ? {} : { city: clonePlain(hideCityEvents(state.city)) as CityPack }),
     smallPrint: listSmallPrint(state.houseRules),
     items,
   };

@@ -30,6 +30,8 @@ export const campaignKinds = {
     title: z.string(),
     refund: z.exactOptional(setAsideSchema),
   },
+  /** [CITY-9] An event that the city's author wrote has come; `event` is its place in the list. */
+  'city-event-came': { event: z.int(), name: z.string() },
   'month-closed': { month: z.int() },
   'stands-before': { phase: z.enum(phaseIds) },
   eliminated: { seat: seatIdSchema },

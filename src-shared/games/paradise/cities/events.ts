@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { memoizeObject } from '#shared/words/memoize.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
+import { plainLines, plainText } from '#shared/words/plainText.ts';
+import { parseMonth } from '../calendar.ts';
+import { businessTypeSchema } from '../city.ts';
+
+const mostEvents = 12;
+const lastMonth = 1_200;
+
+const createLine = (what: string, most: number) =>
+  plainText(`Write ${what}.`).trim().min(1, `Write ${what}.`).max(most, `Keep ${what} to ${most} letters.`);
+
+const textSchema = plainLines('Write the text.')
+  .trim()
+  .min(1, 'Write the text.')
+  .max(2_000, 'Keep the text to 2,000 letters.');
+
+/** What an event waits for. Each is asked when a month closes, and the event happens the first time that it is so. */
+const whenSchema = z.discriminatedUnion(
+  'kind',
+  [
+    /** The month of the campaign, from 1. */
+    z.strictObject({
+      kind: z.literal('month'),
+      month: createWholeNumber(1, lastMonth, 'A month of the campaign is a whole number from 1 to 1,200.'),
+    }),
+    z.strictObject({
+      kind: z.literal('date'),
+      date: plainText().refine((text) => parseMonth(text, lastMonth) !== null, 'Write a date like 1926-03.'),
+    }),
+    z.strictObject({
+      kind: z.literal('outrage'),
+      atLeast: createWholeNumber(1, 99, 'Outrage is a whole number from 1 to 99 here.'),
+    }),
+    z.strictObject({ kind: z.literal('gang-out') }),
+    z.strictObject({ kind: z.literal('feds') }),
+    z.strictObject({ kind: z.literal('boss-dead') }),
+    /** A gang owns a business of a type. */
+    z.strictObject({ kind: z.literal('type'), type: businessTypeSchema }),
+    z.strictObject({
+      kind: z.literal('doors'),
+      atLeast: createWholeNumber(1, 300, 'A gang owns a whole number of doors from 1 to 300.'),
+    }),
+  ],
+  'An event waits for a “month”, a “date”, the “outrage”, “gang-out”, “feds”, “boss-dead”, a “type”, or “doors”.',
+);
+export type EventWait = z.infer<typeof whenSchema>;
+
+/** Waits that are about one gang: the owner of the business or the doors, or the gang whose Boss died. */
+const waitsOfOneGang: readonly EventWait['kind'][] = ['type', 'doors', 'boss-dead'];
+
+const receiverSchema = z.union(
+  [
+    z.enum(['strongest', 'weakest', 'concerned']),
+    /** A gang by its name. */
+    z.strictObject({ gang: createLine('the name of the gang', 60) }),
+  ],
+  'A letter goes to the “strongest”, the “weakest”, or the gang “concerned”, or names one: { "gang": "The Ring" }.',
+);
+export type EventReceiver = z.infer<typeof receiverSchema>;
+
+const tellsSchema = z.discriminatedUnion(
+  'kind',
+  [
+    /** For everybody, and the paper of the month prints it. */
+    z.strictObject({ kind: z.literal('story'), headline: createLine('a headline', 80), text: textSchema }),
+    /** For one gang, which has it in the next month. */
+    z.strictObject({
+      kind: z.literal('letter'),
+      to: receiverSchema,
+      title: createLine('a title', 80),
+      text: textSchema,
+      from: plainText().trim().max(60, 'Keep the signature to 60 letters.').default(''),
+    }),
+  ],
+  'An event tells a “story” or a “letter”.',
+);
+
+const basicEventSchema = z.strictObject({
+  name: createLine('the name of the event', 60),
+  when: whenSchema,
+  tells: tellsSchema,
+});
+
+/** An event that the author of a city wrote for it. It happens once. */
+export const cityEventSchema = basicEventSchema.superRefine(({ when, tells }, context) => {
+  if (tells.kind !== 'letter' || tells.to !== 'concerned' || waitsOfOneGang.includes(when.kind)) return;
+  const message = `“${when.kind}” is not about one gang; send the letter to the “strongest”, the “weakest”, or a gang by name.`;
+  context.addIssue({ code: 'custom', path: ['tells', 'to'], message });
+});
+export type CityEvent = z.infer<typeof cityEventSchema>;
+
+export const cityEventsSchema = z.array(cityEventSchema).max(mostEvents, `A city has ${mostEvents} events at most.`);
+
+const removeEvents = memoizeObject((pack: object): object => {
+  const { events: _, ...known } = pack as { events?: unknown };
+  return known;
+});
+
+/** Returns a pack without its events, as players and the press have it; the same one each time. */
+export function hideCityEvents<P extends object>(pack: P): P {
+  return 'events' in pack ? (removeEvents(pack) as P) : pack;
+}
