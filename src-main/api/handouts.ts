@@ -1,4 +1,4 @@
-import { giveHandout, markHandoutsRead, takeBackHandout } from '../commands/handouts.ts';
+import { answerHandout, giveHandout, markHandoutsRead, takeBackHandout } from '../commands/handouts.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** Creates the calls for letters, pictures, and rumors that the games master hands out. */
@@ -8,6 +8,7 @@ export function createHandoutHandlers(context: ApiContext) {
     takeBack: os.handouts.takeBack.handler(({ input }) =>
       takeBackHandout(openSession(context), input, context.host.now()),
     ),
+    answer: os.handouts.answer.handler(({ input }) => answerHandout(openSession(context), input, context.host.now())),
     markRead: os.handouts.markRead.handler(({ input }) => markHandoutsRead(openSession(context), input)),
   };
 }

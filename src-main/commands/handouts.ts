@@ -3,10 +3,16 @@ import type { Outcome } from '#shared/views/outcome.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { addArticle } from '#shared/words/text.ts';
 import { formatReadMark, nameReader } from '../campaign/handoutMarks.ts';
-import { findHandouts, mayReadHandout, type Handout, type HandoutEvent } from '../kernel/events/handouts.ts';
+import {
+  findHandouts,
+  listUnanswered,
+  mayReadHandout,
+  type Handout,
+  type HandoutEvent,
+} from '../kernel/events/handouts.ts';
 import { clonePlain } from '../kernel/readonly.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
-import { playStep, requireSeatAtTable, type Answering } from './play.ts';
+import { findAuthor, playStep, requireSeatAtTable, type Answering } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** The most handouts that a campaign keeps at a time. */
@@ -21,7 +27,7 @@ export function giveHandout(
   return runExclusively(session, () => {
     const { rulebook, snapshot } = session;
     const handouts = findHandouts(snapshot.state);
-    const { when, ...written } = given.handout;
+    const { when, answers, ...written } = given.handout;
     const to = requireReaders(session, written.to);
     const kept = Object.keys(handouts.byId).length;
     refuseUnless(kept < mostKept, `There is room for ${mostKept} handouts; take one back first.`);
@@ -32,7 +38,9 @@ export function giveHandout(
     const opens = when === 'reveal' ? period + 1 : period;
     const id = `h${handouts.given + 1}` as HandoutId;
     const title = `Hand out ${addArticle(written.kind)}: “${written.title}”`;
-    return playHandout(session, title, given, now, { type: 'handout-given', ...written, id, to, period, opens });
+    const asks = answers.length === 0 ? {} : { asks: { answers, until: null } };
+    const event = { type: 'handout-given' as const, ...written, ...asks, id, to, period, opens };
+    return playHandout(session, title, given, now, event);
   });
 }
 
@@ -49,8 +57,34 @@ export function takeBackHandout(
     const { id, kind, title, opens } = found;
     const to = clonePlain(found.to) as Handout['to'];
     const isKnown = opens <= rulebook.periodOf(snapshot.state);
-    const event = { type: 'handout-taken-back' as const, id, kind, title, to, isKnown };
+    const event = { type: 'handout-taken-back' as const, handout: id, kind, title, to, isKnown };
     return playHandout(session, `Take back ${addArticle(kind)}: “${title}”`, given, now, event);
+  });
+}
+
+/** Gives a seat's answer to a handout, with what follows from it in the rules. */
+export function answerHandout(
+  session: Session,
+  given: { seat: SeatId; handout: HandoutId; answer: number } & Answering,
+  now: Date,
+): Promise<Outcome> {
+  return runExclusively(session, () => {
+    const { rulebook, snapshot } = session;
+    const { seat, handout: id, answer } = given;
+    const found = findHandouts(snapshot.state).byId[id];
+    const seats = rulebook.seats(snapshot.state);
+    const period = rulebook.periodOf(snapshot.state);
+    const isAsked = found !== undefined && listUnanswered(found, { seats, period }).includes(seat);
+    refuseUnless(isAsked, 'No answer is asked of you here; look at your handouts again.');
+    const words = found.asks?.answers[answer];
+    refuseUnless(words !== undefined, 'Pick one of the answers.');
+    const title = `Answer “${found.title}”: ${words}`;
+    return playStep(session, title, given, now, (table) => {
+      table.entry({ title, author: findAuthor(session, seat), order: null, reason: null });
+      const event = { handout: id, title: found.title, seat, answer, words, isByRule: false };
+      table.emit({ type: 'handout-answered', ...event });
+      rulebook.followAnswer?.(table, { id, seat, answer });
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { HandoutId } from '#shared/views/handouts.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { QuoteHead, SeatHead } from '#shared/views/head.ts';
 import type { GameId } from '#shared/words/games.ts';
@@ -178,6 +179,11 @@ export interface Rulebook<G extends Game> {
   /** Describes a seat's hand and the board from its own view, in a game without packets. */
   describeStanding?(view: G['view'], seat: SeatId): PacketPart[];
   readonly chronicle?: Chronicle<G>;
+  /**
+   * Carries out what follows from a seat's answer to a handout of the rules; throws a Refusal before anything changes.
+   * Absent where only the games master hands something out.
+   */
+  followAnswer?(table: TableOf<G>, given: { id: HandoutId; seat: SeatId; answer: number }): void;
   /** Without it, the log's lines are the scenes of a closed period. */
   readonly show?: Show<G>;
 }

@@ -1,8 +1,8 @@
 import type { ToldHandout } from '#shared/views/handouts.ts';
 import { halftoneSchema } from '#shared/views/paper.ts';
-import type { Viewer } from '#shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listReadHandouts } from '../campaign/handoutMarks.ts';
-import { findHandouts, mayReadHandout, type Handout } from '../kernel/events/handouts.ts';
+import { findHandouts, listUnanswered, mayReadHandout, type Handout } from '../kernel/events/handouts.ts';
 import { clonePlain, type DeepReadonly } from '../kernel/readonly.ts';
 import type { OpenCampaign } from './log.ts';
 
@@ -18,9 +18,11 @@ export function listHandouts(campaign: OpenCampaign, viewer: Viewer): ToldHandou
     return given.map((one) => ({
       ...describeHandout(one),
       isRead: true,
+      asks: describeAsked(one, null, listUnanswered(one, { seats, period })),
       given: {
         to: clonePlain(one.to) as Handout['to'],
         readBy: read.flatMap((reader) => (reader.read.has(one.id) ? [reader.seat] : [])),
+        answered: Object.entries(one.answered ?? {}).map(([seat, answer]) => ({ seat: seat as SeatId, answer })),
         isWaiting: one.opens > period,
         inPaper: one.inPaper,
       },
@@ -29,7 +31,23 @@ export function listHandouts(campaign: OpenCampaign, viewer: Viewer): ToldHandou
   const isOut = seats.find(({ seat }) => seat === viewer)?.isOut ?? true;
   const own = given.filter((one) => mayReadHandout(one, { seat: viewer, isOut, period }));
   const read = listReadHandouts(store, viewer, own);
-  return own.map((one) => ({ ...describeHandout(one), isRead: read.has(one.id), given: null }));
+  return own.map((one) => ({
+    ...describeHandout(one),
+    isRead: read.has(one.id),
+    asks: describeAsked(one, viewer, listUnanswered(one, { seats, period })),
+    given: null,
+  }));
+}
+
+/** Describes what a handout asks: of a seat, or of anybody for the games master. */
+function describeAsked(
+  { asks, answered }: DeepReadonly<Handout>,
+  seat: SeatId | null,
+  asked: readonly SeatId[],
+): ToldHandout['asks'] {
+  if (asks === undefined) return null;
+  const isOpen = seat === null ? asked.length > 0 : asked.includes(seat);
+  return { answers: [...asks.answers], own: seat === null ? null : (answered?.[seat] ?? null), isOpen };
 }
 
 function describeHandout({ id, kind, title, text, from, to, opens, picture }: DeepReadonly<Handout>) {

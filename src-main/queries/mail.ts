@@ -61,9 +61,15 @@ function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; v
 function tellHandouts(campaign: OpenCampaign, seat: SeatId, period: number): PacketPart[] {
   return listHandouts(campaign, seat)
     .filter((one) => one.period >= period - 1)
-    .map(({ kind, title, text, from, picture, isForAll }) => ({
+    .map(({ kind, title, text, from, picture, isForAll, asks }) => ({
       title: `A ${kind} for ${isForAll ? 'everybody' : 'you'}: “${title}”`,
-      sentences: [...listParagraphs(text), ...(from === '' ? [] : [`— ${from}`])],
+      sentences: [
+        ...listParagraphs(text),
+        ...(from === '' ? [] : [`— ${from}`]),
+        ...(asks?.isOpen === true
+          ? [`Answer “${asks.answers.join('” or “')}”, on your screen or by a word to the games master.`]
+          : []),
+      ],
       table: null,
       handout: { kind, picture },
     }));

@@ -113,7 +113,7 @@ export const access: AccessTo<Contract> = {
   drafts: { read: 'seat', keep: 'seat-command' },
   notes: { all: 'viewer', keep: 'viewer-command' },
   hotSeat: { read: 'public', keep: 'gm-command' },
-  handouts: { give: 'gm-command', takeBack: 'gm-command', markRead: 'seat-command' },
+  handouts: { give: 'gm-command', takeBack: 'gm-command', answer: 'seat-command', markRead: 'seat-command' },
   portraits: { all: 'viewer', keep: 'viewer-command' },
   paper: {
     editions: 'public',

@@ -14,6 +14,12 @@ export type HandoutId = z.infer<typeof handoutIdSchema>;
 /** The readers of a handout: everybody, or the seats listed. */
 export const handoutReadersSchema = z.union([z.literal('everybody'), z.array(seatIdSchema).max(20)]);
 
+/** An answer that a reader may pick. */
+export const handoutAnswerSchema = plainText('Write the answer.')
+  .trim()
+  .min(1, 'Write both answers, or none.')
+  .max(60, 'Keep an answer to 60 letters.');
+
 /** A handout as the games master writes it. */
 export const writtenHandoutSchema = z
   .object({
@@ -30,12 +36,15 @@ export const writtenHandoutSchema = z
     picture: halftoneSchema.nullable(),
     /** The paper of its period prints it. */
     inPaper: z.boolean(),
+    /** Each reader picks one of two; none: nothing is asked. */
+    answers: z.array(handoutAnswerSchema).max(2, 'A handout has two answers.').default([]),
   })
-  .superRefine(({ kind, text, to, picture }, context) => {
+  .superRefine(({ kind, text, to, picture, answers }, context) => {
     const blame = (field: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (kind === 'picture' && picture === null) blame('picture', 'Pick the picture that is handed out.');
     if (kind !== 'picture' && text === '') blame('text', `Write the text of the ${kind}.`);
+    if (answers.length === 1) blame('answers', 'Write both answers, or none.');
     if (Array.isArray(to) && to.length === 0) blame('to', 'Pick somebody who gets the handout.');
   });
 export type WrittenHandout = z.infer<typeof writtenHandoutSchema>;
@@ -54,9 +63,17 @@ export const toldHandoutSchema = z.object({
   period: z.number().int(),
   /** For a seat: the viewer has read it. */
   isRead: z.boolean(),
+  /** The answers to pick from, and a seat's own by its place; null where nothing is asked. */
+  asks: z.object({ answers: z.array(z.string()), own: z.number().int().nullable(), isOpen: z.boolean() }).nullable(),
   /** For the games master: its readers, whether it still waits for the reveal, and who has read it. */
   given: z
-    .object({ to: handoutReadersSchema, readBy: z.array(seatIdSchema), isWaiting: z.boolean(), inPaper: z.boolean() })
+    .object({
+      to: handoutReadersSchema,
+      readBy: z.array(seatIdSchema),
+      answered: z.array(z.object({ seat: seatIdSchema, answer: z.number().int() })),
+      isWaiting: z.boolean(),
+      inPaper: z.boolean(),
+    })
     .nullable(),
 });
 export type ToldHandout = z.infer<typeof toldHandoutSchema>;

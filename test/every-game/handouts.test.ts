@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someGames, played } from '../support/everyGame.ts';
 import { noon } from '../support/campaigns.ts';
 import { openCampaign } from '#commands/files.ts';
-import { giveHandout, markHandoutsRead, takeBackHandout } from '#commands/handouts.ts';
+import { answerHandout, giveHandout, markHandoutsRead, takeBackHandout } from '#commands/handouts.ts';
 import { playLater } from '#commands/later/playLater.ts';
 import { advance } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
@@ -172,6 +172,34 @@ describe.each(someGames)('handouts in $rulebook.title', ({ rulebook }) => {
     expect(JSON.stringify(readEdition(session, closed))).not.toContain('The tall man knows.');
   });
 
+  it('ask their readers for one of two answers, which each gives once and the games master alone learns', async () => {
+    const session = await played(rulebook.id, 1);
+    const [first, second] = findSeats(session);
+    await write(session, { answers: ['We pay', 'We do not'] });
+    const [given] = listHandouts(session, first);
+    if (given === undefined) throw new Error('It was handed out.');
+    expect(given.asks).toEqual({ answers: ['We pay', 'We do not'], own: null, isOpen: true });
+    const answer = (seat: SeatId, place: number) =>
+      answerHandout(session, { seat, handout: given.id, answer: place }, noon);
+    const before = readWhole(session, second);
+    await answer(first, 1);
+    expect(readWhole(session, second)).toBe(before);
+    expect(listHandouts(session, first)[0]?.asks).toMatchObject({ own: 1, isOpen: false });
+    expect(listHandouts(session, second)[0]?.asks).toMatchObject({ own: null, isOpen: true });
+    expect(listHandouts(session, 'gm')[0]?.given?.answered).toEqual([{ seat: first, answer: 1 }]);
+    const step = session.store.journal.lastStep();
+    await expect(answer(first, 0)).rejects.toThrow(/No answer is asked of you/);
+    await expect(answer(second, 2)).rejects.toThrow('Pick one of the answers.');
+    expect(session.store.journal.lastStep()).toBe(step);
+    await close(session);
+    await undo(session, { toPeriod: 2 });
+    await write(session, { title: 'In between' });
+    await playLater(session, noon);
+    const again = listHandouts(session, 'gm').find(({ asks }) => asks !== null);
+    expect(again?.given?.answered).toEqual([{ seat: first, answer: 1 }]);
+    expect(verifyCampaign(session).findings).toEqual([]);
+  });
+
   it('are refused with a sentence where they cannot be given, and nothing is written', async () => {
     const session = await played(rulebook.id, 1);
     const before = session.store.journal.lastStep();
@@ -181,6 +209,7 @@ describe.each(someGames)('handouts in $rulebook.title', ({ rulebook }) => {
       [{ text: ' ' }, 'Write the text of the letter.'],
       [{ to: [] }, 'Pick somebody who gets the handout.'],
       [{ title: '' }, 'Give the handout a title.'],
+      [{ answers: ['One'] }, 'Write both answers, or none.'],
       [{ title: 'A\u202eB' }, 'Leave out control characters'],
       [{ picture: { columns: 24, tones: 'x'.repeat(24) } }, ''],
     ] as const)

@@ -20,6 +20,7 @@ export type LaterDeed = {
   | { kind: 'written' | 'taken-over'; seat: SeatId }
   | { kind: 'handout'; handout: WrittenHandout }
   | { kind: 'handout-taken-back'; handout: HandoutId }
+  | { kind: 'handout-answered'; seat: SeatId; handout: HandoutId; answer: number }
 );
 
 /** A dropped step: its acts, or that the table played on. */
@@ -105,15 +106,24 @@ function findDeed(rulebook: AnyRulebook, step: string, entry: Entry): LaterDeed 
   return seat === null ? null : { kind: 'order', seat, order, title, made };
 }
 
+const handoutEvents: readonly string[] = ['handout-given', 'handout-answered', 'handout-taken-back'];
+
 /** Finds what the games master handed out or took back in an entry. */
 function findHandoutDeed(events: readonly RawEvent[]) {
-  const found = events.find(({ type }) => type === 'handout-given' || type === 'handout-taken-back');
+  const found = events.find(({ type }) => handoutEvents.includes(type));
   if (found === undefined) return null;
   const event = found as unknown as HandoutEvent;
-  if (event.type === 'handout-taken-back') return { kind: 'handout-taken-back' as const, handout: event.id };
+  if (event.type === 'handout-taken-back') return { kind: 'handout-taken-back' as const, handout: event.handout };
+  if (event.type === 'handout-answered') {
+    const { handout, seat, answer } = event;
+    return { kind: 'handout-answered' as const, seat, handout, answer };
+  }
   const { kind, title, text, from, to, picture, inPaper, opens, period } = event;
   const when = opens > period ? ('reveal' as const) : ('now' as const);
-  return { kind: 'handout' as const, handout: { kind, title, text, from, to, when, picture, inPaper } };
+  return {
+    kind: 'handout' as const,
+    handout: { kind, title, text, from, to, when, picture, inPaper, answers: event.asks?.answers ?? [] },
+  };
 }
 
 /** Finds an event's seat, at its top or in its new item. */

@@ -5,7 +5,7 @@ import type { Answer, Question } from '#shared/words/questions.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { readEntries } from '#campaign/recorded.ts';
 import { settleBattle } from '../battles.ts';
-import { giveHandout, takeBackHandout } from '../handouts.ts';
+import { answerHandout, giveHandout, takeBackHandout } from '../handouts.ts';
 import { takeOverSeat, writeOrders } from '../opposition.ts';
 import { advance, giveOrder, giveRuling } from '../play.ts';
 import type { Session } from '../session.ts';
@@ -143,6 +143,8 @@ class Playing {
         return takeOverSeat(session, deed.seat, now, given);
       case 'handout':
         return giveHandout(session, { handout: deed.handout, ...given }, now);
+      case 'handout-answered':
+        return answerHandout(session, { seat: deed.seat, handout: deed.handout, answer: deed.answer, ...given }, now);
       case 'handout-taken-back':
         return takeBackHandout(session, { handout: deed.handout, ...given }, now);
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handoutIdSchema, handoutKindSchema, handoutReadersSchema, type HandoutId } from '#shared/views/handouts.ts';
 import { halftoneSchema } from '#shared/views/paper.ts';
-import type { SeatId } from '#shared/words/ids.ts';
+import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 import { addArticle } from '#shared/words/text.ts';
 import { clonePlain, type DeepReadonly } from '../readonly.ts';
 import type { Audience } from './events.ts';
@@ -19,22 +19,41 @@ export const handoutFields = {
   opens: z.int(),
   picture: halftoneSchema.nullable(),
   inPaper: z.boolean(),
+  /** The answers that each reader picks one of, and the last period in which he may; null: at any time. */
+  asks: z.exactOptional(z.object({ answers: z.array(z.string()), until: z.int().nullable() })),
+};
+
+/** The contents of `handout-answered`; `isByRule`: nobody gave the answer himself. */
+export const handoutAnswerFields = {
+  handout: handoutIdSchema,
+  title: z.string(),
+  seat: seatIdSchema,
+  answer: z.int(),
+  words: z.string(),
+  isByRule: z.boolean(),
 };
 
 /** The contents of `handout-taken-back`; `isKnown`: its readers had it. */
 export const takenHandoutFields = {
-  id: handoutIdSchema,
+  handout: handoutIdSchema,
   kind: handoutKindSchema,
   title: z.string(),
   to: handoutReadersSchema,
   isKnown: z.boolean(),
 };
 
-export type Handout = z.infer<z.ZodObject<typeof handoutFields>>;
+type GivenHandout = z.infer<z.ZodObject<typeof handoutFields>>;
+type HandoutAnswer = z.infer<z.ZodObject<typeof handoutAnswerFields>>;
+
+/** A handout as a state keeps it, with the answers by their places. */
+export type Handout = GivenHandout & { answered?: Record<SeatId, number> };
 type TakenHandout = z.infer<z.ZodObject<typeof takenHandoutFields>>;
 
 /** The events by which the frame hands something out, and takes it back. */
-export type HandoutEvent = ({ type: 'handout-given' } & Handout) | ({ type: 'handout-taken-back' } & TakenHandout);
+export type HandoutEvent =
+  | ({ type: 'handout-given' } & GivenHandout)
+  | ({ type: 'handout-answered' } & HandoutAnswer)
+  | ({ type: 'handout-taken-back' } & TakenHandout);
 
 /** What was handed out, by ID; `given` counts what was taken back too. */
 export type Handouts = { given: number; byId: Record<HandoutId, Handout> };
@@ -49,22 +68,32 @@ export function findHandouts(state: unknown): DeepReadonly<Handouts> {
   return (state as DeepReadonly<WithHandouts>).handouts ?? nothingGiven;
 }
 
-/** Creates the rows of both events. They are read by those who have the handout, once they have it. */
+/** Creates the rows of the events. They are read by those who have the handout, once they have it. */
 export function createHandoutRows() {
   return {
     given: {
-      apply(state: WithHandouts, event: Handout): void {
+      apply(state: WithHandouts, event: GivenHandout): void {
         state.handouts ??= { given: 0, byId: {} };
-        const { id, kind, title, text, from, to, period, opens, picture, inPaper } = clonePlain(event);
-        state.handouts.byId[id] = { id, kind, title, text, from, to, period, opens, picture, inPaper };
+        const { id, kind, title, text, from, to, period, opens, picture, inPaper, asks } = clonePlain(event);
+        const handout = { id, kind, title, text, from, to, period, opens, picture, inPaper };
+        state.handouts.byId[id] = asks === undefined ? handout : { ...handout, asks };
         state.handouts.given += 1;
       },
-      describe: (_names: unknown, { kind, title }: Handout): string =>
+      describe: (_names: unknown, { kind, title }: GivenHandout): string =>
         `The games master handed out ${addArticle(kind)}: “${title}”.`,
-      visibleTo: ({ to, period, opens }: Handout): Audience => (opens > period ? [] : to),
+      visibleTo: ({ to, period, opens }: GivenHandout): Audience => (opens > period ? [] : to),
+    },
+    answered: {
+      apply(state: WithHandouts, { handout: id, seat, answer }: HandoutAnswer): void {
+        const handout = state.handouts?.byId[id];
+        if (handout !== undefined) handout.answered = { ...handout.answered, [seat]: answer };
+      },
+      describe: (_names: unknown, { title, words, isByRule }: HandoutAnswer): string =>
+        `The answer to “${title}” was “${words}”${isByRule ? ', as nobody gave another' : ''}.`,
+      visibleTo: ({ seat }: HandoutAnswer): Audience => [seat],
     },
     takenBack: {
-      apply(state: WithHandouts, { id }: TakenHandout): void {
+      apply(state: WithHandouts, { handout: id }: TakenHandout): void {
         if (state.handouts !== undefined) delete state.handouts.byId[id];
       },
       describe: (_names: unknown, { kind, title }: TakenHandout): string =>
@@ -74,11 +103,12 @@ export function createHandoutRows() {
   };
 }
 
-/** Declares both events for a game whose events are objects. */
+/** Declares the events for a game whose events are objects. */
 export function declareHandouts() {
-  const { given, takenBack } = createHandoutRows();
+  const { given, answered, takenBack } = createHandoutRows();
   return {
     'handout-given': { fields: handoutFields, ...given },
+    'handout-answered': { fields: handoutAnswerFields, ...answered },
     'handout-taken-back': { fields: takenHandoutFields, ...takenBack },
   };
 }
@@ -92,4 +122,15 @@ export function mayReadHandout(
   { seat, isOut, period }: { seat: SeatId; isOut: boolean; period: number },
 ): boolean {
   return opens <= period && (to === 'everybody' || (!isOut && to.includes(seat)));
+}
+
+/** Lists the readers of a handout who may still answer it in a period. */
+export function listUnanswered(
+  { asks, answered, opens, to }: DeepReadonly<Handout>,
+  { seats, period }: { seats: readonly { seat: SeatId; isOut: boolean }[]; period: number },
+): SeatId[] {
+  if (asks === undefined || opens > period || (asks.until !== null && asks.until < period)) return [];
+  return seats
+    .filter(({ seat, isOut }) => !isOut && answered?.[seat] === undefined && (to === 'everybody' || to.includes(seat)))
+    .map(({ seat }) => seat);
 }

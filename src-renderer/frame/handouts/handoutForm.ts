@@ -13,6 +13,8 @@ export type HandoutForm = {
   when: WrittenHandout['when'];
   picture: Halftone | null;
   inPaper: boolean;
+  /** Two answers to pick from, both empty where nothing is asked. */
+  answers: [string, string];
 };
 
 /** Creates an empty form. */
@@ -20,12 +22,14 @@ export function createHandoutForm(kind: HandoutKind = 'letter'): HandoutForm {
   return {
     ...{ kind, title: '', text: '', from: '', isForAll: false, seats: [], when: 'now', picture: null },
     inPaper: false,
+    answers: ['', ''],
   };
 }
 
 /** Returns the handout of a form. */
-export function readHandoutForm({ isForAll, seats, ...form }: HandoutForm): WrittenHandout {
-  return { ...form, to: isForAll ? 'everybody' : [...seats] };
+export function readHandoutForm({ isForAll, seats, answers, ...form }: HandoutForm): WrittenHandout {
+  const asked = answers.filter((answer) => answer.trim() !== '');
+  return { ...form, answers: asked, to: isForAll ? 'everybody' : [...seats] };
 }
 
 const formatKey = (campaign: string): string => `racketeer-handout:${campaign}`;

@@ -9,7 +9,13 @@ import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { listSeats } from '#main/games/paradise/rules/lookups.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
-import { cityEventSchema, type CityEvent, type EventWait } from '#shared/games/paradise/cities/events.ts';
+import { handoutIdSchema } from '#shared/views/handouts.ts';
+import {
+  cityEventSchema,
+  type AnswerEffect,
+  type CityEvent,
+  type EventWait,
+} from '#shared/games/paradise/cities/events.ts';
 import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { businessTypes } from '#shared/games/paradise/city.ts';
@@ -163,6 +169,58 @@ describe('[CITY-9] events of a city', () => {
     expect(leaks).toHaveLength(0);
   });
 
+  const asking = (paying: AnswerEffect[], other: AnswerEffect[]): CityEvent => ({
+    ...{ name: 'Asked', when: { kind: 'month', month: 1 } },
+    tells: {
+      ...{ kind: 'letter', to: { gang: start.gangs[first]?.name ?? '' }, title: 'The bill', text: 'Pay.', from: '' },
+      choices: [
+        { answer: 'We pay', effects: paying },
+        { answer: 'We do not', effects: other },
+      ],
+    },
+  });
+
+  it('ask for an answer with the effects of rulings, once, and refuse what the gang cannot have', () => {
+    const event = asking(
+      [
+        { kind: 'money', dollars: -100 },
+        { kind: 'reputation', points: 2 },
+      ],
+      [{ kind: 'outrage', points: 3 }],
+    );
+    const { after } = play(found([event]), 1);
+    const id = handoutIdSchema.parse('e1');
+    expect(after.state.handouts?.byId[id]?.asks).toEqual({ answers: ['We pay', 'We do not'], until: 2 });
+    const follow = (state: ParadiseState, answer: number): ParadiseState => {
+      const result = run({ state, rng: after.rng }, paradiseWriter, (table) => {
+        table.entry({ title: 'Answer', author: { kind: 'human', seat: first }, order: null, reason: null });
+        paradise.followAnswer(table, { id, seat: first, answer });
+      });
+      if (result.kind === 'question') throw new Error(result.question.prompt);
+      return result.after.state;
+    };
+    expect(follow(after.state, 1).outrage).toBe(after.state.outrage + 3);
+    const paid = follow(after.state, 0).purses[first];
+    const before = after.state.purses[first];
+    expect(paid?.permanentReputation).toBe((before?.permanentReputation ?? 0) + 2);
+    expect(paid?.bankDollars).toBe((before?.bankDollars ?? 0) - 100);
+    const broke = clonePlain(after.state);
+    Object.assign(broke.purses[first] ?? {}, { bankDollars: 99 });
+    expect(() => follow(broke, 0)).toThrow(/does not hold that much/);
+  });
+
+  it('take the second answer of a player who gives none, and of an NPC gang what is worth most to it', () => {
+    const event = asking([{ kind: 'money', dollars: -100 }], [{ kind: 'money', dollars: -200 }]);
+    const own = found([event]);
+    const listAnswers = (before: Snapshot<ParadiseState>) =>
+      play(before, 2).events.flatMap((one) => (one.type === 'handout-answered' ? [one.answer] : []));
+    expect(own.state.gangs[first]?.isHuman).toBe(true);
+    expect(listAnswers(own)).toEqual([1]);
+    const npc = clonePlain(own);
+    Object.assign(npc.state.gangs[first] ?? {}, { isHuman: false });
+    expect(listAnswers(npc)).toEqual([0]);
+  });
+
   it('replay to the state that they led to, whatever they are', () => {
     const when: fc.Arbitrary<EventWait> = fc.oneof(
       fc.integer({ min: 1, max: 3 }).map((month) => ({ kind: 'month' as const, month })),
@@ -170,12 +228,36 @@ describe('[CITY-9] events of a city', () => {
       fc.integer({ min: 1, max: 6 }).map((atLeast) => ({ kind: 'doors' as const, atLeast })),
       fc.constantFrom(...businessTypes).map((type) => ({ kind: 'type' as const, type })),
     );
+    const choices = [
+      {
+        answer: 'A',
+        effects: [
+          { kind: 'money', dollars: 300 },
+          { kind: 'outrage', points: 1 },
+        ],
+      },
+      {
+        answer: 'B',
+        effects: [
+          { kind: 'money', dollars: -5_000 },
+          { kind: 'vehicle', vehicle: 'car' },
+        ],
+      },
+    ];
     const text = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' });
     const event = fc
-      .record({ when, isStory: fc.boolean(), text, to: fc.constantFrom('strongest' as const, 'weakest' as const) })
-      .map(({ when: wait, isStory, text: own, to }) => ({
+      .record({
+        when,
+        asks: fc.boolean(),
+        isStory: fc.boolean(),
+        text,
+        to: fc.constantFrom('strongest' as const, 'weakest' as const),
+      })
+      .map(({ when: wait, asks, isStory, text: own, to }) => ({
         ...{ name: 'E', when: wait },
-        tells: isStory ? { kind: 'story', headline: own, text: own } : { kind: 'letter', to, title: own, text: own },
+        tells: isStory
+          ? { kind: 'story', headline: own, text: own }
+          : { kind: 'letter', to, title: own, text: own, ...(asks ? { choices } : {}) },
       }));
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 12 }), fc.nat(99), (written, seed) => {

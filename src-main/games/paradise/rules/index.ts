@@ -36,6 +36,7 @@ import { quote } from './quote.ts';
 import { formatOrderTitle } from './titles.ts';
 import { planFor, playMonth } from './phases.ts';
 import { projections } from './views/projections.ts';
+import { followAnswer } from './rulings/letterAnswers.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { buildAttitudes, forecastTerms } from './views/attitudes.ts';
 import { buildCampaignView, findEnding, listSeatHeads } from './views/view.ts';
@@ -71,6 +72,7 @@ export const paradise = {
   events,
   orders: { give, giveAsPlanned, quote, titleOf: formatOrderTitle },
   rulings: { carryOut, titleOf: describeRuling },
+  followAnswer,
   upcasts,
   blank: createBlankState,
   sampleSetup,

@@ -9,6 +9,7 @@ import { shareBattles } from './battles/settling/resolve.ts';
 import { fightTheRest, fightUnattended, listUnsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
 import { tellCityEvents } from './campaign/cityEvents.ts';
+import { answerCityLetters } from './rulings/letterAnswers.ts';
 import { decideVictory, eliminateGangs, recallFeds } from './campaign/victory.ts';
 import { collectLoot, payPrecincts, mustWaitForPayoffs } from './city/payoffs.ts';
 import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
@@ -171,6 +172,7 @@ function createAutomaticPhase(
 
 /** [MONTH-7] Opens the sealed orders, step by step, with the other works of the reveal between them. */
 function revealOrders(table: ParadiseTable): void {
+  answerCityLetters(table);
   openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
   thankForPeace(table);
   playReveal(table, 'broken-bargains');

@@ -4,6 +4,8 @@ import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainLines, plainText } from '#shared/words/plainText.ts';
 import { parseMonth } from '../calendar.ts';
 import { businessTypeSchema } from '../city.ts';
+import { hireableProfileSchema, vehicleKindSchema } from '../people.ts';
+import { nameSchema } from '../recruits.ts';
 
 const mostEvents = 12;
 const lastMonth = 1_200;
@@ -60,6 +62,42 @@ const receiverSchema = z.union(
 );
 export type EventReceiver = z.infer<typeof receiverSchema>;
 
+/** What follows from an answer, by the same changes as a ruling's. */
+const effectSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('money'),
+      dollars: createWholeNumber(
+        -5_000,
+        5_000,
+        'An answer moves a whole number of dollars from -5,000 to 5,000.',
+      ).refine((dollars) => dollars !== 0, 'Write how many dollars come, or go with a minus.'),
+    }),
+    z.strictObject({
+      kind: z.literal('outrage'),
+      points: createWholeNumber(-5, 5, 'An answer moves the outrage by -5 to 5 points.'),
+    }),
+    z.strictObject({
+      kind: z.literal('reputation'),
+      points: createWholeNumber(-5, 5, 'An answer moves the permanent reputation by -5 to 5 points.'),
+    }),
+    z.strictObject({ kind: z.literal('man'), profile: hireableProfileSchema.exclude(['boss']), name: nameSchema }),
+    z.strictObject({ kind: z.literal('vehicle'), vehicle: vehicleKindSchema }),
+  ],
+  'An answer moves “money”, “outrage”, or “reputation”, or brings a “man” or a “vehicle”.',
+);
+export type AnswerEffect = z.infer<typeof effectSchema>;
+
+const choiceSchema = z.strictObject({
+  answer: createLine('the answer', 60),
+  effects: z
+    .array(effectSchema)
+    .max(3, 'An answer has three effects at most.')
+    .refine((effects) => new Set(effects.map(({ kind }) => kind)).size === effects.length, 'Write each effect once.')
+    .default([]),
+});
+
 const tellsSchema = z.discriminatedUnion(
   'kind',
   [
@@ -72,6 +110,8 @@ const tellsSchema = z.discriminatedUnion(
       title: createLine('a title', 80),
       text: textSchema,
       from: plainText().trim().max(60, 'Keep the signature to 60 letters.').default(''),
+      /** Two answers; the second one counts where none is given. */
+      choices: z.array(choiceSchema).length(2, 'A letter has two answers to choose from, or none.').exactOptional(),
     }),
   ],
   'An event tells a “story” or a “letter”.',

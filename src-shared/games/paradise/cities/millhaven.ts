@@ -155,6 +155,22 @@ export const millhaven: CityPack = {
         title: 'To be read and not kept',
         text: 'This is a county of quiet people. They read of you at breakfast now, and then they come to me.\nI can be looking at the river, or I can be looking at you. Give them something else to read.',
         from: 'Amos Tull, Sheriff',
+        choices: [
+          {
+            answer: 'Send him an envelope',
+            effects: [
+              { kind: 'money', dollars: -200 },
+              { kind: 'outrage', points: -1 },
+            ],
+          },
+          {
+            answer: 'Send him nothing',
+            effects: [
+              { kind: 'outrage', points: 1 },
+              { kind: 'reputation', points: 1 },
+            ],
+          },
+        ],
       },
     },
     {

@@ -76,9 +76,17 @@ export function tellCityEvents(table: ParadiseTable): void {
   }
 }
 
+/** The ID of the letter or the story that an event hands out, by the event's place. */
+const formatEventId = (place: number): HandoutId => `e${place + 1}` as HandoutId;
+
+/** [CITY-9] Finds the event that handed something out, by the ID of the handout; null for what no event did. */
+export function findEventOfHandout({ city }: Pick<State, 'city'>, id: HandoutId): DeepReadonly<CityEvent> | null {
+  return city?.events?.find((_event, place) => formatEventId(place) === id) ?? null;
+}
+
 function tell(table: ParadiseTable, { tells }: DeepReadonly<CityEvent>, place: number, cause: Cause): void {
   const { month } = table.state;
-  const common = { type: 'handout-given' as const, id: `e${place + 1}` as HandoutId, period: month, picture: null };
+  const common = { type: 'handout-given' as const, id: formatEventId(place), period: month, picture: null };
   if (tells.kind === 'story') {
     const { headline: title, text } = tells;
     const story = { kind: 'clipping' as const, title, text, from: '', opens: month, inPaper: true };
@@ -87,6 +95,8 @@ function tell(table: ParadiseTable, { tells }: DeepReadonly<CityEvent>, place: n
   }
   const seat = findReceiver(table.state, tells.to, cause);
   if (seat === null) return;
-  const { title, text, from } = tells;
-  table.emit({ ...common, kind: 'letter', title, text, from, to: [seat], opens: month + 1, inPaper: false });
+  const { title, text, from, choices } = tells;
+  const asks =
+    choices === undefined ? {} : { asks: { answers: choices.map(({ answer }) => answer), until: month + 1 } };
+  table.emit({ ...common, kind: 'letter', title, text, from, to: [seat], opens: month + 1, inPaper: false, ...asks });
 }

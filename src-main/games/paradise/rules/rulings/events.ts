@@ -198,6 +198,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
     heading: 'Rulings',
   },
   'handout-given': handouts.given,
+  'handout-answered': handouts.answered,
   'handout-taken-back': handouts.takenBack,
   'seat-was-late': { ...late, describe: (names, event) => late.describe(names.gang(event.seat), event) },
   'player-ruled': {

@@ -5,7 +5,7 @@ import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { businessIdSchema, gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { skillSchema, statSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { officialRefSchema } from '#shared/games/paradise/officials.ts';
-import { handoutFields, takenHandoutFields } from '#kernel/events/handouts.ts';
+import { handoutAnswerFields, handoutFields, takenHandoutFields } from '#kernel/events/handouts.ts';
 import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import type { EventsOf } from '../eventSchemas.ts';
 
@@ -39,6 +39,7 @@ export const rulingKinds = {
   /** [SCN-4] It held through `untilMonth`. */
   'deal-ended': { deal: createIdSchema(60), seats: z.array(seatIdSchema), untilMonth: z.int() },
   'handout-given': handoutFields,
+  'handout-answered': handoutAnswerFields,
   'handout-taken-back': takenHandoutFields,
   'seat-was-late': lateSeatFields,
   'player-ruled': { seat: seatIdSchema, isHuman: z.boolean() },
