@@ -32,6 +32,9 @@ test('the games master hands out a letter, a rumor, and a picture; a player read
   await form.getByRole('textbox', { name: 'Signed' }).fill('A friend of your father');
   await expect(form.getByText('Pick somebody who gets the handout.')).toBeVisible();
   await form.getByRole('checkbox', { name: player.name }).check();
+  await form.getByRole('textbox', { name: 'Ask for an answer' }).fill('Fire him');
+  await expect(form.getByText('Write both answers, or none.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Or', exact: true }).fill('Keep him close');
   await give.click();
   const list = app.getByRole('region', { name: 'Handed out' });
   await expect(list.getByRole('article', { name: 'A word from upstate' })).toBeVisible();
@@ -65,6 +68,8 @@ test('the games master hands out a letter, a rumor, and a picture; a player read
   await expect(phone.getByRole('article', { name: 'The city from above' })).toHaveCount(0);
   await expect(phone.getByRole('complementary', { name: 'Handouts' })).toHaveCount(0);
   await screenshotNow(phone, 'handouts-phone');
+  await letter.getByRole('button', { name: 'Keep him close' }).tap();
+  await expect(letter).toContainText('Your answer: “Keep him close”');
   await goByThumb(phone, 'Paper');
   await expect(phone.getByRole('complementary', { name: 'Handouts' })).toHaveCount(0);
   await context.close();
@@ -78,9 +83,20 @@ test('the games master hands out a letter, a rumor, and a picture; a player read
   await go(app, 'Desk');
   await go(app, 'Handouts');
   await expect(list.getByText(`Read by ${player.name}.`)).toBeVisible();
+  await expect(list.getByText(`${player.name}: “Keep him close”`)).toBeVisible();
   await list.getByRole('button', { name: 'Take back A word from upstate' }).click();
   await expect(app.getByRole('dialog')).toContainText('Who has read it knows it');
   await app.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await form.getByRole('radio', { name: 'Clipping' }).check();
+  await form.getByRole('textbox', { name: 'Title' }).fill('Bridge Closed for the Winter');
+  await form
+    .getByRole('textbox', { name: 'Text' })
+    .fill('The bridge is closed. Those who live beyond it were told by a sign.');
+  await form.getByRole('radio', { name: 'everybody' }).check();
+  await give.click();
+  await expect(list.getByRole('article', { name: 'Bridge Closed for the Winter' })).toBeVisible();
+  await inspect(app, 'handouts-list');
 
   await go(app, 'Mail');
   const packet = app.getByRole('region', { name: /^Packet of .* as it prints$/ });
