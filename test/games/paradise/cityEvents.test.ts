@@ -13,7 +13,7 @@ import { handoutIdSchema } from '#shared/views/handouts.ts';
 import {
   cityEventSchema,
   type AnswerEffect,
-  type CityEvent,
+  type WrittenEvent,
   type EventWait,
 } from '#shared/games/paradise/cities/events.ts';
 import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
@@ -22,7 +22,7 @@ import { businessTypes } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { paradiseWriter } from '#test/support/rules.ts';
 
-function found(events: readonly CityEvent[], seed = 3): Snapshot<ParadiseState> {
+function found(events: readonly WrittenEvent[], seed = 3): Snapshot<ParadiseState> {
   const city: CityPack = { ...millhaven, events: [...events] };
   const setup = paradise.quickSetup({ title: 'Events', seed, npcs: 3, gangName: null, level: null, city });
   const result = run({ state: paradise.blank(), rng: seedRng(seed) }, paradiseWriter, (table) =>
@@ -51,10 +51,10 @@ function play(
 const listCome = (events: readonly ParadiseEvent[]) =>
   events.flatMap((event) => (event.type === 'city-event-came' ? [event.name] : []));
 
-const letter = (to: 'strongest' | 'weakest' | 'concerned' | { gang: string }): CityEvent['tells'] => ({
+const letter = (to: 'strongest' | 'weakest' | 'concerned' | { gang: string }): WrittenEvent['tells'] => ({
   ...{ kind: 'letter', to, title: 'A secret of the author', text: 'Nobody reads this early.', from: 'A friend' },
 });
-const story: CityEvent['tells'] = { kind: 'story', headline: 'A Secret Headline', text: 'A secret of the author.' };
+const story: WrittenEvent['tells'] = { kind: 'story', headline: 'A Secret Headline', text: 'A secret of the author.' };
 
 const start = found([]).state;
 const [first, second] = listSeats(start);
@@ -169,7 +169,7 @@ describe('[CITY-9] events of a city', () => {
     expect(leaks).toHaveLength(0);
   });
 
-  const asking = (paying: AnswerEffect[], other: AnswerEffect[]): CityEvent => ({
+  const asking = (paying: AnswerEffect[], other: AnswerEffect[]): WrittenEvent => ({
     ...{ name: 'Asked', when: { kind: 'month', month: 1 } },
     tells: {
       ...{ kind: 'letter', to: { gang: start.gangs[first]?.name ?? '' }, title: 'The bill', text: 'Pay.', from: '' },

@@ -129,7 +129,7 @@ export const cityEventSchema = basicEventSchema.superRefine(({ when, tells }, co
   const message = `“${when.kind}” is not about one gang; send the letter to the “strongest”, the “weakest”, or a gang by name.`;
   context.addIssue({ code: 'custom', path: ['tells', 'to'], message });
 });
-export type CityEvent = z.infer<typeof cityEventSchema>;
+export type WrittenEvent = z.infer<typeof cityEventSchema>;
 
 export const cityEventsSchema = z.array(cityEventSchema).max(mostEvents, `A city has ${mostEvents} events at most.`);
 

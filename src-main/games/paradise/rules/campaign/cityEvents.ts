@@ -1,4 +1,4 @@
-import type { CityEvent, EventReceiver, EventWait } from '#shared/games/paradise/cities/events.ts';
+import type { WrittenEvent, EventReceiver, EventWait } from '#shared/games/paradise/cities/events.ts';
 import { computePlayMonth, formatMonth, parseMonth } from '#shared/games/paradise/calendar.ts';
 import type { HandoutId } from '#shared/views/handouts.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -80,11 +80,11 @@ export function tellCityEvents(table: ParadiseTable): void {
 const formatEventId = (place: number): HandoutId => `e${place + 1}` as HandoutId;
 
 /** [CITY-9] Finds the event that handed something out, by the ID of the handout; null for what no event did. */
-export function findEventOfHandout({ city }: Pick<State, 'city'>, id: HandoutId): DeepReadonly<CityEvent> | null {
+export function findEventOfHandout({ city }: Pick<State, 'city'>, id: HandoutId): DeepReadonly<WrittenEvent> | null {
   return city?.events?.find((_event, place) => formatEventId(place) === id) ?? null;
 }
 
-function tell(table: ParadiseTable, { tells }: DeepReadonly<CityEvent>, place: number, cause: Cause): void {
+function tell(table: ParadiseTable, { tells }: DeepReadonly<WrittenEvent>, place: number, cause: Cause): void {
   const { month } = table.state;
   const common = { type: 'handout-given' as const, id: formatEventId(place), period: month, picture: null };
   if (tells.kind === 'story') {
