@@ -6,6 +6,8 @@ import { FakeBrowser, Tab } from '../support/tabs.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import {
   connect,
+  connectSeated,
+  enterByAddress,
   findRefusal,
   nextAddress,
   openProgram,
@@ -245,6 +247,25 @@ test('a table that is opened again asks for its PIN, and plays on by itself, as 
   // Whoever opens it without the PIN gives the PIN up.
   await openTableOver(again);
   expect(await again.calls.table.state()).toMatchObject({ hasKeptPin: false, open: { asksPin: false } });
+});
+
+test('a page asks a few times and no more while another device floods the news with its Ready', async () => {
+  const program = await openProgram({ limits });
+  const { url, seat, other, tab } = await seatTab(program);
+  const key = await enterByAddress(program, url, other);
+  const device = connectSeated(program, url, key);
+  await tab.until(({ standing }) => standing?.seats.some((one) => one.seat === other) === true);
+  const before = tab.calls.filter((name) => name === 'who').length;
+  const [toggles, beganAt] = [60, performance.now()];
+  for (let nth = 0; nth < toggles; nth += 1)
+    await (nth % 2 === 0 ? device.table.ready({ seat: other }) : device.table.notReady({ seat: other }));
+  await device.table.ready({ seat: other });
+  const isReady = (one: { seat: string; standing: string }): boolean => one.seat === other && one.standing === 'ready';
+  await tab.until(({ standing }) => standing?.seats.some(isReady) === true);
+  // At most three in a second, whatever the news bring, and never less than the last of them.
+  const most = 2 + Math.ceil((performance.now() - beganAt) / 400);
+  const asked = tab.calls.filter((name) => name === 'who').length - before;
+  expect([seat === other, asked > 0, asked <= most, asked < toggles]).toEqual([false, true, true, true]);
 });
 
 describe('a page that looks on', () => {
