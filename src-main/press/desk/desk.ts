@@ -2,7 +2,7 @@ import type { Clipping } from '#shared/views/paper.ts';
 import { fill, type Facts } from './phrasings.ts';
 import { drawNumber, rotatePhrasings, bareSeed, computeSeed, mixLetter } from './rotation.ts';
 import { isSameSentence, splitSentences, makeSentenceKey } from './sentences.ts';
-import { setTexts, type Style } from './style.ts';
+import { setTexts, type CopyStyle } from './style.ts';
 import { memoizeText } from '#shared/words/memoize.ts';
 
 export type { Facts } from './phrasings.ts';
@@ -20,7 +20,7 @@ function isSame(one: Sentence, other: Sentence): boolean {
   return one.mark === other.mark && isSameSentence(one.words, other.words);
 }
 
-const asWritten: Style = (copy) => copy;
+const asWritten: CopyStyle = (copy) => copy;
 
 const nothingFiled: ReadonlySet<string> = new Set();
 
@@ -37,9 +37,9 @@ export class Desk {
   /** Marks of all that earlier editions printed. */
   readonly #filed = new Set<string>();
   readonly #marks = new Set<string>();
-  readonly #style: Style;
+  readonly #style: CopyStyle;
 
-  constructor(seed: number, month: number, clippings: readonly Clipping[] = [], style: Style = asWritten) {
+  constructor(seed: number, month: number, clippings: readonly Clipping[] = [], style: CopyStyle = asWritten) {
     this.seed = seed;
     this.month = month;
     this.#style = style;

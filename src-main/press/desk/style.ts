@@ -1,8 +1,8 @@
 /** Sets copy in the names of a place; null for copy about what the place does not have. */
-export type Style = (copy: string) => string | null;
+export type CopyStyle = (copy: string) => string | null;
 
 /** Sets all texts of plain data but its keys, or returns null for data with a text that the style leaves out. */
-export function setTexts<T>(part: T, style: Style): T | null {
+export function setTexts<T>(part: T, style: CopyStyle): T | null {
   if (typeof part === 'string') return style(part) as T | null;
   if (typeof part !== 'object' || part === null) return part;
   const texts = Object.entries(part).map(([key, inner]): [string, unknown] => [key, setTexts(inner, style)]);

@@ -3,7 +3,7 @@ import { findHomeGround, paradiseCity, type City } from '#shared/games/paradise/
 import type { NamedType } from '#shared/games/paradise/cities/pack.ts';
 import { capitalize } from '#shared/words/text.ts';
 import { memoizeObject, memoizeText } from '#shared/words/memoize.ts';
-import type { Style } from '#press/desk/style.ts';
+import type { CopyStyle } from '#press/desk/style.ts';
 import { dropArticle, numberWord } from './phrases.ts';
 
 /** Words of the copy, as a pattern without groups, and what stands for them in a city; null: the copy is left out. */
@@ -127,7 +127,7 @@ function listRules(city: City): Rule[] {
 }
 
 /** Returns the style of a city's paper, whose copy was written in the names of Paradise. */
-export const findStyle: (city: City) => Style = memoizeObject((city) => {
+export const findStyle: (city: City) => CopyStyle = memoizeObject((city) => {
   if (city === paradiseCity) return keepWords;
   const rules = listRules(city);
   const pattern = new RegExp(
