@@ -28,7 +28,7 @@ export const rooms: Room[] = [
     name: 'game-words',
     files: ['src-shared/games/*/**/*.ts'],
     local: ['words', 'views', 'calls'],
-    packages: ['zod'],
+    packages: ['zod', 'd3-delaunay', 'pure-rand'],
     builtins: false,
   },
   {

@@ -1,3 +1,4 @@
+import { fewestDistricts, mostDistricts, usualDistricts } from '#shared/games/paradise/cities/making/generate.ts';
 import { runCityCommand } from './cli/city.ts';
 import { handOut, type HandoutOptions } from './cli/handout.ts';
 import { holdPress, type PressOptions } from './cli/press.ts';
@@ -135,10 +136,16 @@ function addCities(program: Command): void {
   program
     .command('city <deed> [file]')
     .description(
-      'a city of one’s own for Paradise: “check” a file by ten years of play, or print the “schema” of files',
+      'a city of one’s own for Paradise: draw a “new” one, “check” a file by ten years of play, or print the “schema”',
     )
-    .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed), 1925)
-    .option('--gangs <n>', 'number of gangs', parseWholeNumberIn(2, 8), 4)
+    .option('--seed <n>', 'seed of the drawing, or of all dice', parseWholeNumberIn(0, highestSeed), 1925)
+    .option('--gangs <n>', 'number of gangs in a check', parseWholeNumberIn(2, 8), 4)
+    .option(
+      '--districts <n>',
+      'number of districts of a new city',
+      parseWholeNumberIn(fewestDistricts, mostDistricts),
+      usualDistricts,
+    )
     .action(runCityCommand);
 }
 

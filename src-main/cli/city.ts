@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { otherCities } from '#shared/games/paradise/cities/others.ts';
+import { generateCity } from '#shared/games/paradise/cities/making/generate.ts';
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { seedRng } from '../kernel/dice/dice.ts';
 import { playOn } from '../kernel/play.ts';
 import { run } from '../kernel/run.ts';
 import { createStateWriter } from '../kernel/writers.ts';
+import { writeOutFile } from '../platform/outFile.ts';
 import { loadRulebook, type AnyRulebook } from '../games/index.ts';
 import { CommandFailure } from './failure.ts';
 import { readJson } from './input.ts';
@@ -28,23 +30,34 @@ const lastOfAll = '1974-12';
 const monthsPerYear = 12;
 const mostGangs = 8;
 
-type CheckOptions = { seed: number; gangs: number };
+type CityOptions = { seed: number; gangs: number; districts: number };
 
-/** `city check FILE` and `city schema`. */
-export async function runCityCommand(deed: string, file: string | undefined, options: CheckOptions): Promise<void> {
+/** `city new FILE`, `city check FILE`, and `city schema`. */
+export async function runCityCommand(deed: string, file: string | undefined, options: CityOptions): Promise<void> {
   if (deed === 'schema') {
     printCitySchema();
-  } else if (deed !== 'check') {
-    throw new CommandFailure(`“${deed}” is nothing that is done with a city; write check or schema.`);
+  } else if (deed !== 'check' && deed !== 'new') {
+    throw new CommandFailure(`“${deed}” is nothing that is done with a city; write check, new, or schema.`);
   } else if (file === undefined) {
-    throw new CommandFailure('Name the file of the city to check.');
+    throw new CommandFailure(`Name the file of the city: racketeer city ${deed} ours.city.json.`);
+  } else if (deed === 'new') {
+    writeNewCity(file, options);
   } else {
     await checkCity(file, options);
   }
 }
 
+/** Draws a city by a seed and writes its file. */
+function writeNewCity(file: string, { seed, districts }: CityOptions): void {
+  const city = generateCity({ seed, districts });
+  writeOutFile(file, `${JSON.stringify(city, null, 2)}\n`);
+  print(
+    `${city.name}: ${formatCount(city.districts.length, 'district')}, seed ${seed}. Check it: racketeer city check ${file}`,
+  );
+}
+
 /** Plays ten years of a city by itself and prints a row for each; eight gangs must find room in it. */
-async function checkCity(file: string, { seed, gangs }: CheckOptions): Promise<void> {
+async function checkCity(file: string, { seed, gangs }: CityOptions): Promise<void> {
   const city = readCity(file);
   const rulebook = await loadRulebook('paradise');
   if (city.start === undefined) playYears(rulebook, { city, seed, gangs: mostGangs, years: 0 });

@@ -2,6 +2,7 @@ import type { Coordinates } from '#shared/words/geometry.ts';
 import { memoizeObject } from '#shared/words/memoize.ts';
 import { findDistrictId, nameDistrict, type BusinessType, type District, type GangType } from '../city.ts';
 import type { Precinct } from '../officials.ts';
+import type { RiverPack } from './landscape.ts';
 import { findNeighbors, namedTypes, type CityPack, type NamedType } from './pack.ts';
 import type { StarterGang } from './people.ts';
 import { paradisePack } from './paradise.ts';
@@ -14,6 +15,9 @@ type Stored<T> = T extends string | number | boolean | null | undefined
 
 /** A pack as a state, a view, or the news holds it, which nobody may write. */
 export type StoredPack = Stored<CityPack>;
+
+type River = Readonly<Omit<RiverPack, 'line'>> & { readonly line: readonly (readonly number[])[] };
+type Hill = { readonly crest: readonly (readonly number[])[]; readonly reach: number };
 
 /** [CITY-2, CITY-3] A district of a city. */
 export type DistrictRow = {

@@ -15,6 +15,7 @@ import { createName, districtNameSchema } from './naming.ts';
 import { paperSchema } from './paper.ts';
 import { listPeopleFaults, peopleFields } from './people.ts';
 import { beginningFields } from './beginning.ts';
+import { landscapeFields } from './landscape.ts';
 
 /** Room of a map in drawing units. */
 export const mapSize = { width: 1000, height: 760 } as const;
@@ -83,6 +84,7 @@ const basicSchema = z.strictObject({
   ...beginningFields,
   /** [CITY-9] Events that its author wrote for it. */
   events: cityEventsSchema.exactOptional(),
+  ...landscapeFields,
 });
 type BasicPack = z.infer<typeof basicSchema>;
 type DistrictPack = BasicPack['districts'][number];
