@@ -3,10 +3,10 @@ import { findCentroid, type Coordinates } from '#shared/words/geometry.ts';
 import type { Rolls } from './rolls.ts';
 
 /** Part of the map that a city takes, before its edges are bent. */
-export type Site = { left: number; top: number; right: number; bottom: number };
+export type BuildingGround = { left: number; top: number; right: number; bottom: number };
 
 /** A side of the site. */
-export type Side = 'north' | 'east' | 'south' | 'west';
+export type CitySide = 'north' | 'east' | 'south' | 'west';
 
 /** Cells of a city with corners of their own numbers, so that two cells that touch have the same ones. */
 export type Cells = {
@@ -14,7 +14,7 @@ export type Cells = {
   /** The corners of each cell, in turn. */
   cells: number[][];
   /** The corners on each side of the site, from west to east or from north to south. */
-  shores: Record<Side, number[]>;
+  shores: Record<CitySide, number[]>;
 };
 
 const evenings = 4;
@@ -24,14 +24,14 @@ const nearest = 26;
 const longest = 62;
 
 /** Cuts a site into as many cells of about one size, with crooked sides. */
-export function cutCells(rolls: Rolls, site: Site, count: number): Cells {
+export function cutCells(rolls: Rolls, site: BuildingGround, count: number): Cells {
   const rough = mergeCorners(drawVoronoi(rolls, site, count), site);
   const shores = listShores(rough.corners, site);
   const bend = createBend(rolls, site);
   return bendSides(rough, shores, bend);
 }
 
-function drawVoronoi(rolls: Rolls, { left, top, right, bottom }: Site, count: number): Coordinates[][] {
+function drawVoronoi(rolls: Rolls, { left, top, right, bottom }: BuildingGround, count: number): Coordinates[][] {
   let points = Array.from({ length: count }, (): [number, number] => [
     rolls.between(left, right),
     rolls.between(top, bottom),
@@ -48,7 +48,7 @@ function drawVoronoi(rolls: Rolls, { left, top, right, bottom }: Site, count: nu
 /** Gives corners numbers, and those that are near each other the same one: one on the edge of the site stays there. */
 function mergeCorners(
   outlines: readonly (readonly Coordinates[])[],
-  { left, top, right, bottom }: Site,
+  { left, top, right, bottom }: BuildingGround,
 ): { corners: Coordinates[]; cells: number[][] } {
   const corners: Coordinates[] = [
     [left, top],
@@ -70,7 +70,7 @@ function mergeCorners(
   return { corners, cells };
 }
 
-function listShores(corners: readonly Coordinates[], { left, top, right, bottom }: Site): Cells['shores'] {
+function listShores(corners: readonly Coordinates[], { left, top, right, bottom }: BuildingGround): Cells['shores'] {
   const list = (along: 0 | 1, at: number): number[] =>
     corners
       .map((point, id) => ({ point, id }))
@@ -83,7 +83,7 @@ function listShores(corners: readonly Coordinates[], { left, top, right, bottom 
 type Bend = (point: Coordinates) => Coordinates;
 
 /** Rounds the corners of a site and bends all of it smoothly, so that no two sides can cross. */
-function createBend(rolls: Rolls, { left, top, right, bottom }: Site): Bend {
+function createBend(rolls: Rolls, { left, top, right, bottom }: BuildingGround): Bend {
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
   const [halfX, halfY] = [(right - left) / 2, (bottom - top) / 2];
   const [a, b, c, d] = [0, 0, 0, 0].map(() => rolls.between(0, 628) / 100) as [number, number, number, number];

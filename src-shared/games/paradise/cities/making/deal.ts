@@ -3,7 +3,16 @@ import { gangTypes, type BusinessType, type GangType } from '#shared/games/parad
 import type { Precinct } from '#shared/games/paradise/officials.ts';
 import { isNamed, type CityPack, type NamedType } from '../pack.ts';
 import { paradisePack } from '../paradise.ts';
-import { cityNames, likenesses, mottoes, paperNames, placeNames, prices, surnames, type Likeness } from './pools.ts';
+import {
+  cityNames,
+  districtKinds,
+  mottoes,
+  paperNames,
+  placeNames,
+  prices,
+  surnames,
+  type DistrictKind,
+} from './pools.ts';
 import type { Rolls } from './rolls.ts';
 
 type Ground = {
@@ -22,7 +31,7 @@ export function dealCity(rolls: Rolls, ground: Ground): CityPack {
   const seen = new Set<BusinessType>();
   const people = rolls.shuffle(surnames);
   const districts = ground.outlines.map((outline, at): CityPack['districts'][number] => {
-    const kind = kinds[at] ?? likenesses[0];
+    const kind = kinds[at] ?? districtKinds[0];
     if (kind === undefined) throw new Error('There are kinds of districts.');
     const own = pickName(rolls, kind, names);
     const like = paradisePack.districts.find((one) => one.name === kind.like);
@@ -53,7 +62,7 @@ export function dealCity(rolls: Rolls, ground: Ground): CityPack {
   };
 }
 
-function pickName(rolls: Rolls, { names }: Likeness, taken: Set<string>): string {
+function pickName(rolls: Rolls, { names }: DistrictKind, taken: Set<string>): string {
   const free = rolls.shuffle(names).find((name) => !taken.has(name)) ?? rolls.pick(names);
   taken.add(free);
   return free;
@@ -70,23 +79,23 @@ function namePlace(
 }
 
 /** Puts a kind on each ground: Downtown in the middle, docks at the water, a racetrack at the edge. */
-function placeKinds(rolls: Rolls, { outlines, near, atWater, middle }: Ground): Likeness[] {
+function placeKinds(rolls: Rolls, { outlines, near, atWater, middle }: Ground): DistrictKind[] {
   const centers = outlines.map((outline) => findCentroid(outline));
   const measure = (at: number, [x, y]: Coordinates): number =>
     Math.hypot((centers[at]?.[0] ?? 0) - x, (centers[at]?.[1] ?? 0) - y);
   const wet = [...atWater].map((at) => centers[at] ?? middle);
-  const worth: Record<Likeness['place'], (at: number) => number> = {
+  const worth: Record<DistrictKind['place'], (at: number) => number> = {
     center: (at) => measure(at, middle),
     water: (at) => (atWater.has(at) ? 0 : 1000) + measure(at, middle),
     heights: (at) => -Math.min(...wet.map((spot) => measure(at, spot))),
     edge: (at) => 20 * (near[at]?.length ?? 0) - measure(at, middle) / 10,
     anywhere: () => 0,
   };
-  const [center, docks, ...others] = likenesses;
+  const [center, docks, ...others] = districtKinds;
   if (center === undefined || docks === undefined) throw new Error('There are kinds of districts.');
   const again = others.filter(({ place }) => place === 'anywhere').filter(({ like }) => like !== 'Chinatown');
   const deck = [center, docks, ...rolls.shuffle(others), ...rolls.shuffle([...again, ...again])];
-  const kinds = new Map<number, Likeness>();
+  const kinds = new Map<number, DistrictKind>();
   for (const kind of deck.slice(0, outlines.length).toSorted((one, other) => rankPlace(one) - rankPlace(other))) {
     const free = outlines.flatMap((_, at) => (kinds.has(at) ? [] : [at]));
     const [best] = rolls.shuffle(free).toSorted((one, other) => worth[kind.place](one) - worth[kind.place](other));
@@ -95,9 +104,9 @@ function placeKinds(rolls: Rolls, { outlines, near, atWater, middle }: Ground): 
   return outlines.map((_, at) => kinds.get(at) ?? center);
 }
 
-const turns: readonly Likeness['place'][] = ['center', 'water', 'edge', 'heights', 'anywhere'];
+const turns: readonly DistrictKind['place'][] = ['center', 'water', 'edge', 'heights', 'anywhere'];
 
-function rankPlace({ place }: Likeness): number {
+function rankPlace({ place }: DistrictKind): number {
   return turns.indexOf(place);
 }
 
@@ -132,7 +141,7 @@ function dealPrecincts(rolls: Rolls, { outlines, near }: Ground): Precinct[] {
 }
 
 /** Gives each type of gang the homes that it has in Paradise, or any open district where there is none of these. */
-function dealHomes(districts: CityPack['districts'], kinds: readonly Likeness[]): CityPack['homes'] {
+function dealHomes(districts: CityPack['districts'], kinds: readonly DistrictKind[]): CityPack['homes'] {
   const find = (type: GangType): string[] => {
     const open = districts
       .map((one, at) => ({ ...one, like: kinds[at]?.like ?? '' }))

@@ -1,6 +1,6 @@
 import { computeArea, findCentroid, type Coordinates } from '#shared/words/geometry.ts';
 import { cityPackSchema, findNeighbors, type CityPack } from '../pack.ts';
-import { cutCells, type Cells, type Side, type Site } from './cells.ts';
+import { cutCells, type Cells, type CitySide, type BuildingGround } from './cells.ts';
 import { dealCity } from './deal.ts';
 import { findMapFaults } from './mapFaults.ts';
 import { createRolls, type Rolls } from './rolls.ts';
@@ -14,20 +14,20 @@ export const usualDistricts = 8;
 const lies = ['river bank', 'river through', 'south coast', 'west coast', 'east coast'] as const;
 type Lie = (typeof lies)[number];
 
-const sites: Record<Lie, Site> = {
+const sites: Record<Lie, BuildingGround> = {
   'river bank': { left: 44, top: 52, right: 956, bottom: 580 },
   'river through': { left: 44, top: 50, right: 956, bottom: 588 },
   'south coast': { left: 44, top: 52, right: 956, bottom: 574 },
   'west coast': { left: 180, top: 52, right: 956, bottom: 584 },
   'east coast': { left: 44, top: 52, right: 820, bottom: 584 },
 };
-const shoreSides: Partial<Record<Lie, Side>> = {
+const shoreSides: Partial<Record<Lie, CitySide>> = {
   'river bank': 'south',
   'south coast': 'south',
   'west coast': 'west',
   'east coast': 'east',
 };
-const opposite: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
+const opposite: Record<CitySide, CitySide> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
 /** Times that a city is drawn before the program gives up; by far most are good at the first. */
 const mostTries = 200;
@@ -115,7 +115,7 @@ function drawWater(
 
 function extend(
   line: readonly Coordinates[],
-  { side, middle }: { side: Side | undefined; middle: Coordinates },
+  { side, middle }: { side: CitySide | undefined; middle: Coordinates },
 ): Coordinates[] {
   const [first, last] = [line[0] ?? middle, line.at(-1) ?? middle];
   if (side === undefined) return runOff(line, middle);
@@ -149,7 +149,7 @@ function drawRails({
   middle,
   wet,
   side,
-}: Drawn & { wet: ReadonlySet<number>; side: Side | null }): [number, number][][] {
+}: Drawn & { wet: ReadonlySet<number>; side: CitySide | null }): [number, number][][] {
   const dry = (ids: readonly number[]): number[] => listGates(cells, ids).filter((id) => !wet.has(id));
   const { north, south, west, east } = cells.shores;
   const isLevel = side === 'north' || side === 'south';

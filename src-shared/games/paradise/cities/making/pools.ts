@@ -2,7 +2,7 @@ import type { NamedType } from '../pack.ts';
 
 /** Names and lines for cities that nobody has written: each list is dealt from, and no name is dealt twice. */
 
-export type Names = readonly [string, ...string[]];
+type Names = readonly [string, ...string[]];
 
 export const cityNames: Names = [
   'Port Amity',
@@ -65,7 +65,7 @@ export const placeNames: Record<Exclude<NamedType, 'wire-service'>, Names> = {
 };
 
 /** A district by the district of Paradise that it is like. */
-export type Likeness = {
+export type DistrictKind = {
   /** The name of the district of Paradise, whose types of business it has. */
   like: string;
   names: Names;
@@ -74,7 +74,7 @@ export type Likeness = {
   place: 'center' | 'water' | 'heights' | 'edge' | 'anywhere';
 };
 
-export const likenesses: readonly Likeness[] = [
+export const districtKinds: readonly DistrictKind[] = [
   {
     like: 'Downtown',
     names: ['Downtown', 'Commerce Square', 'Market Street', 'The Exchange', 'City Center', 'State Street'],
