@@ -72,6 +72,8 @@ const heldDoorsSchema = z.object({
 export const doorMapSchema = z.object({
   /** Lines of the water around the city. */
   water: z.array(z.array(spotSchema)).optional(),
+  /** Lines of rivers through the city, over its ground. */
+  rivers: z.array(z.array(spotSchema)).optional(),
   holders: z.array(z.object({ seat: z.string(), name: z.string() })),
   quarters: z.array(
     z.object({

@@ -157,8 +157,8 @@ export function drawCurve(points: readonly Coordinates[]): string {
 
 const degrees = Math.PI / 180;
 
-/** Turns a point about the origin. */
-function turn([x, y]: Coordinates, angle: number): Coordinates {
+/** Turns a point about the origin, by degrees. */
+export function turn([x, y]: Coordinates, angle: number): Coordinates {
   const sine = Math.sin(angle * degrees);
   const cosine = Math.cos(angle * degrees);
   return [x * cosine - y * sine, x * sine + y * cosine];

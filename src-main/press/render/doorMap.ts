@@ -56,7 +56,7 @@ const sizeOfMap = { width: 1400, height: 660, top: 16 } as const;
 
 /** Clamps the water to the city, beside the legend. */
 function clampToCity([x, y]: Spot): Spot {
-  return [Math.min(Math.max(x, 8), legendAt - 30), y];
+  return [Math.min(Math.max(x, 8), legendAt - 30), Math.min(Math.max(y, -40), 800)];
 }
 
 /** The streets of the city: each quarter in its own shape, and in it the share of each gang, hatched. */
@@ -84,9 +84,11 @@ function renderMap(map: DoorMap, quarters: readonly Mapped[]): string {
     const y = 60 + nth * 48;
     return `${pen.area(traceBox(legendAt, y, 54, 32), tone, angle)}<text x="${legendAt + 68}" y="${y + 25}" font-size="${cityLetter}">${escapeHtml(name)}</text>`;
   });
-  const water = (map.water ?? []).map((line) => pen.line(smoothCurve(line.map(clampToCity), false), 0.7));
+  const drawWater = (line: Spot[]): string => pen.line(smoothCurve(line.map(clampToCity), false), 0.7);
+  const water = (map.water ?? []).map(drawWater);
+  const rivers = (map.rivers ?? []).map(drawWater);
   const { width, height, top } = sizeOfMap;
-  return `<svg viewBox="0 ${top} ${width} ${height}" ${label}>${water.join('')}${grounds.join('')}${names.join('')}${legend.join('')}</svg>`;
+  return `<svg viewBox="0 ${top} ${width} ${height}" ${label}>${water.join('')}${grounds.join('')}${rivers.join('')}${names.join('')}${legend.join('')}</svg>`;
 }
 
 /** The plan of the city: each quarter with a bar for the doors of each gang, hatched, and its free ones left white. */

@@ -5,7 +5,9 @@ import { fewestDistricts, generateCity, mostDistricts } from '#shared/games/para
 import { findMapFaults } from '#shared/games/paradise/cities/making/mapFaults.ts';
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { paradisePack } from '#shared/games/paradise/cities/paradise.ts';
-import { computeArea } from '#shared/words/geometry.ts';
+import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
+import { computeArea, isInPolygon, type Coordinates } from '#shared/words/geometry.ts';
+import { restTag } from '#scripts/suites.ts';
 
 const drawings = Array.from({ length: 200 }, (_, seed) => ({
   seed,
@@ -35,6 +37,64 @@ it('[CITY-1] two hundred seeds give cities that can be played, whose districts s
     }
     for (const precinct of [1, 2, 3]) expect(countReached(pack, precinct)).toBeGreaterThan(0);
   }
+});
+
+/** Lists what is set on a district that is not inside of it, or is on something else. */
+function listCollisions(pack: CityPack): string[] {
+  const city = findCity({ city: pack });
+  return city.districts.flatMap((district) => {
+    const { polygon, label, lines, signs, pennant } = lookUpGround(city, district);
+    const boxes = lines.map(({ text }, nth) => traceLetters(text, label.size, label.curves[nth] ?? []));
+    const [px, py] = pennant;
+    const flags: Coordinates[] = [0, 24].flatMap((by): Coordinates[] => [
+      [px + by, py + 2],
+      [px + by, py - 31],
+      [px + by + 21, py - 24],
+    ]);
+    const rims = [...signs].map(([type, at]) => ({ type, at, rim: traceRing(at) }));
+    const spots = [
+      ...boxes.flat().map((at) => ({ what: 'letters', at })),
+      ...flags.map((at) => ({ what: 'pennant', at })),
+      ...rims.flatMap(({ type, rim }) => rim.map((at) => ({ what: type, at }))),
+    ];
+    const outside = spots.filter(({ at }) => !isInPolygon(polygon, at));
+    const under = spots.filter(({ what, at }) => what !== 'letters' && boxes.some((box) => isInPolygon(box, at)));
+    const onSigns = rims.flatMap(({ type, at: [x, y] }) =>
+      spots.filter(({ what, at }) => what !== type && Math.hypot(at[0] - x, at[1] - y) < 12),
+    );
+    return [...outside, ...under, ...onSigns].map(
+      ({ what, at }) => `${pack.name}: ${district}: ${what} at ${String(at)}`,
+    );
+  });
+}
+
+/** Traces the box that a line of capitals fills. */
+function traceLetters(text: string, size: number, curve: readonly Coordinates[]): Coordinates[] {
+  const [[x1, y1], [x2, y2]] = [curve[0] ?? [0, 0], curve.at(-1) ?? [0, 0]];
+  const run = Math.hypot(x2 - x1, y2 - y1);
+  const along: Coordinates = [(x2 - x1) / run, (y2 - y1) / run];
+  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const half = (text.length * size * 0.8) / 2;
+  const find = (by: number, up: number): Coordinates => [
+    mx + along[0] * by + along[1] * up,
+    my + along[1] * by - along[0] * up,
+  ];
+  return [find(-half, 0), find(half, 0), find(half, size * 0.7), find(-half, size * 0.7)];
+}
+
+function traceRing([x, y]: Coordinates): Coordinates[] {
+  return Array.from({ length: 12 }, (_, nth): Coordinates => {
+    const angle = (nth * Math.PI) / 6;
+    return [x + 12 * Math.cos(angle), y + 12 * Math.sin(angle)];
+  });
+}
+
+it('[CITY-1] names, pennants, and signs of generated cities are inside their districts and never on one another', () => {
+  for (const drawing of drawings.slice(0, 26)) expect(listCollisions(generateCity(drawing))).toEqual([]);
+});
+
+it('[CITY-1] nor in two hundred of them', { tags: [restTag], timeout: 120_000 }, () => {
+  for (const drawing of drawings) expect(listCollisions(generateCity(drawing))).toEqual([]);
 });
 
 it('one seed has one city, and seeds have different ones', () => {

@@ -1,7 +1,7 @@
-import { findCity, paradiseCity, type City } from '#shared/games/paradise/cities/city.ts';
+import { findCity, type City } from '#shared/games/paradise/cities/city.ts';
 import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
 import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
-import { shoreLines } from '#shared/games/paradise/drawing/waterfront.ts';
+import { drawWaterfront, type Water } from '#shared/games/paradise/drawing/waterfront.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import type { DoorMap } from '#shared/views/paper.ts';
 import { findCentroid, splitByShares } from '#shared/words/geometry.ts';
@@ -16,8 +16,11 @@ export function readDoorMap(news: MonthNews): DoorMap | null {
   if (standings?.doors === undefined) return null;
   const { doors, holdings } = standings;
   const city = findCity(news);
+  const { around, through } = drawWaterfront(city);
+  const list = (waters: readonly Water[]) => waters.flatMap(({ lines }) => lines.map((line) => line.map(roundSpot)));
   return {
-    water: (city === paradiseCity ? shoreLines : []).map((line) => line.map(roundSpot)),
+    water: list(around),
+    ...(through.length === 0 ? {} : { rivers: list(through) }),
     holders: holdings.map(({ gang }) => ({ seat: gang.seat, name: dropArticle(gang.name) })),
     quarters: city.districts.map((district) => ({
       quarter: district,

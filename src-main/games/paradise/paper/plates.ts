@@ -1,8 +1,8 @@
 import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
-import { paradiseCity, type City } from '#shared/games/paradise/cities/city.ts';
+import type { City } from '#shared/games/paradise/cities/city.ts';
 import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
 import { avenueSpacing, streetSpacing } from '#shared/games/paradise/drawing/cityDetails.ts';
-import { shoreLines } from '#shared/games/paradise/drawing/waterfront.ts';
+import { drawWaterfront } from '#shared/games/paradise/drawing/waterfront.ts';
 import type { NewsItem, NewsSide } from '#shared/games/paradise/news/news.ts';
 import type { Plate } from '#shared/views/paper.ts';
 import { clipToBox, drawHatchLines, findCentroid, type Coordinates } from '#shared/words/geometry.ts';
@@ -108,16 +108,25 @@ export function drawScene(city: City, { district, door, comers }: Scene): Plate 
     frame,
     grounds: cutGrounds(grounds, frame, { first: dropArticle(nameDistrict(district)), taken }),
     streets: city.districts.flatMap((id) => drawStreets(city, id, frame)),
-    water: (city === paradiseCity ? shoreLines : [])
-      .map((line) => line.filter(([x]) => isWithin(x, widen(frame))).map(roundSpot))
-      .filter(({ length }) => length > 1),
+    water: drawWater(city, widen(frame)),
     mark,
     arrows,
   };
 }
 
-function isWithin(x: number, [left, , width]: Plate['frame']): boolean {
-  return x >= left && x <= left + width;
+/** Draws the lines of the city's water that run through a frame. */
+function drawWater(city: City, [left, top, width, height]: Plate['frame']): Plate['water'] {
+  const { around, through } = drawWaterfront(city);
+  return [...around, ...through]
+    .flatMap(({ lines }) => lines)
+    .map((line) => {
+      const [[x1, y1], [x2, y2]] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
+      const isUpright = Math.abs(y2 - y1) > Math.abs(x2 - x1);
+      return line
+        .filter(([x, y]) => (isUpright ? y >= top && y <= top + height : x >= left && x <= left + width))
+        .map(roundSpot);
+    })
+    .filter(({ length }) => length > 1);
 }
 
 /** Streets of a district, and its avenues across them. */

@@ -16,9 +16,6 @@ type Stored<T> = T extends string | number | boolean | null | undefined
 /** A pack as a state, a view, or the news holds it, which nobody may write. */
 export type StoredPack = Stored<CityPack>;
 
-type River = Readonly<Omit<RiverPack, 'line'>> & { readonly line: readonly (readonly number[])[] };
-type Hill = { readonly crest: readonly (readonly number[])[]; readonly reach: number };
-
 /** [CITY-2, CITY-3] A district of a city. */
 export type DistrictRow = {
   id: District;
@@ -53,7 +50,16 @@ export type City = {
   officials: NonNullable<StoredPack['officials']>;
   /** The city's own gangs; without any the ready-made ones play in it. */
   gangs: readonly StarterGang[];
+  rivers: readonly River[];
+  rails: readonly (readonly Coordinates[])[];
+  hills: readonly Hill[];
 };
+
+/** A river or a coast; see the pack. */
+export type River = Readonly<Omit<RiverPack, 'line'>> & { readonly line: readonly Coordinates[] };
+
+/** A height: its crest, and the length of the strokes down its slopes. */
+export type Hill = { readonly crest: readonly Coordinates[]; readonly reach: number };
 
 /** Anything that holds the city of its campaign; without one the city is Paradise. */
 export type InCity = { readonly city?: StoredPack | undefined };
@@ -93,6 +99,9 @@ function createCity(pack: StoredPack): City {
     names: pack.names ?? {},
     officials: pack.officials?.map((one) => ({ ...one, district: one.district && findDistrictId(one.district) })) ?? [],
     gangs: pack.gangs?.map((gang) => ({ ...gang, home: findDistrictId(gang.home) })) ?? [],
+    rivers: (pack.rivers ?? []) as readonly River[],
+    rails: (pack.rails ?? []) as City['rails'],
+    hills: (pack.hills ?? []) as readonly Hill[],
   };
 }
 

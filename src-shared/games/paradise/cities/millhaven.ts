@@ -70,6 +70,38 @@ export const millhaven: CityPack = {
     tong: ['Station Street', 'Old Market'],
     street: ['Eastgate', 'Canal Side', 'Mill Row'],
   },
+  rivers: [
+    {
+      line: [
+        [-620, 530],
+        [-20, 548],
+        [70, 555],
+        [188, 578],
+        [326, 560],
+        [490, 581],
+        [650, 552],
+        [790, 573],
+        [930, 566],
+        [1020, 560],
+        [1620, 575],
+      ],
+      width: 64,
+      bank: 'north',
+    },
+  ],
+  rails: [
+    [
+      [640, -600],
+      [655, 4],
+      [662, 64],
+      [676, 184],
+      [642, 318],
+      [800, 331],
+      [958, 298],
+      [1020, 290],
+      [1620, 270],
+    ],
+  ],
   districts: [
     {
       name: 'Canal Side',

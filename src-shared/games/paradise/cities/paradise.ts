@@ -75,7 +75,7 @@ function trace(...names: readonly Corner[]): [x: number, y: number][] {
 }
 
 /** The north bank of the river, west to east: the working waterfront. */
-export const riverBank: readonly Coordinates[] = trace(
+const bank = [
   'w1',
   's1',
   's2',
@@ -90,7 +90,7 @@ export const riverBank: readonly Coordinates[] = trace(
   's11',
   's12',
   'e5',
-);
+] as const satisfies readonly Corner[];
 
 const lowGambling = ['bookies', 'numbers', 'loan-sharks', 'gambling-den'] as const;
 
@@ -116,6 +116,57 @@ export const paradisePack: CityPack = {
     tong: ['Chinatown'],
     street: ['Hell’s Basement', 'Lincoln Heights', 'Southbridge', 'Cabbageville'],
   },
+  rivers: [{ line: [[-620, 420], [-20, 452], ...trace(...bank), [1020, 580], [1620, 560]], width: 78, bank: 'north' }],
+  // The main line, along the foot of the heights and out to the east.
+  rails: [
+    [
+      [-620, 250],
+      [-20, 238],
+      [30, 236],
+      ...trace('j1', 'j2', 'j4', 'j10', 'j11', 'j13', 'j22', 'j23', 'j25', 'j26', 'j27', 'e3'),
+      [1020, 340],
+      [1620, 330],
+    ],
+  ],
+  // Oak Bluff and Cedar Hill.
+  hills: [
+    {
+      crest: [
+        [316, 100],
+        [360, 72],
+        [420, 60],
+        [480, 70],
+        [532, 96],
+      ],
+      reach: 15,
+    },
+    {
+      crest: [
+        [352, 112],
+        [420, 90],
+        [494, 106],
+      ],
+      reach: 11,
+    },
+    {
+      crest: [
+        [572, 96],
+        [620, 66],
+        [680, 54],
+        [740, 70],
+        [782, 100],
+      ],
+      reach: 15,
+    },
+    {
+      crest: [
+        [614, 108],
+        [680, 86],
+        [742, 108],
+      ],
+      reach: 11,
+    },
+  ],
   districts: [
     {
       name: 'Cabbageville',

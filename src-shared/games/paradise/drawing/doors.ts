@@ -1,7 +1,8 @@
 import type { District } from '#shared/games/paradise/city.ts';
 import { drawHatchLines, type Coordinates } from '#shared/words/geometry.ts';
 import { paradiseCity, type City } from '#shared/games/paradise/cities/city.ts';
-import { computeDepth, computeDistance, lookUpGround, type Ground } from './grounds.ts';
+import { computeDepth, computeDistance } from './distances.ts';
+import { lookUpGround, type Ground } from './grounds.ts';
 import { raceCourse, streetSpacing } from './cityDetails.ts';
 
 /** The facts of a business for its place on the drawing. */
@@ -39,7 +40,8 @@ export function placeDoors(city: City, doors: readonly Door[]): ReadonlyMap<stri
 /** Finds places for so many doors, as far apart as they can be. */
 function findSites(city: City, district: District, count: number): Coordinates[] {
   const ground = lookUpGround(city, district);
-  const isFree = (site: Coordinates) => isClear(ground, site) && (city !== paradiseCity || isOffCourse(site));
+  const isFree = (site: Coordinates) =>
+    isClear(ground, site) && (city === paradiseCity ? isOffCourse(site) : isOffWater(city, site));
   let sites: Coordinates[] = [];
   for (const spacing of spacings) {
     sites = listSites(ground, spacing).filter(isFree);
@@ -83,6 +85,15 @@ function isClear({ label, pennant, signs }: Ground, [x, y]: Coordinates): boolea
 function isOffCourse([x, y]: Coordinates): boolean {
   const { x: cx, y: cy, rx, ry } = raceCourse;
   return ((x - cx) / (rx + 8)) ** 2 + ((y - cy) / (ry + 8)) ** 2 > 1;
+}
+
+/** Not in a river that runs through the city. */
+function isOffWater({ rivers }: City, site: Coordinates): boolean {
+  return rivers.every(
+    ({ line, width, bank }) =>
+      bank !== undefined ||
+      line.slice(1).every((to, at) => computeDistance(site, line[at] ?? to, to) > width / 2 + margin),
+  );
 }
 
 /** A number of an id's own, so that neighbors in a list are none in the street. */

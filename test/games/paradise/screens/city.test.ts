@@ -1,7 +1,7 @@
 import { districts, listNeighbors, lookUpShape } from '#test/support/paradiseCity.ts';
+import { paradiseCity } from '#shared/games/paradise/cities/city.ts';
 import { describe, expect, it } from 'vitest';
 import { mapSize } from '#shared/games/paradise/cities/pack.ts';
-import { riverBank } from '#shared/games/paradise/cities/paradise.ts';
 import { computeArea, findCentroid, isInPolygon, type Coordinates } from '#shared/words/geometry.ts';
 
 function boundaryOfCity(): Coordinates[] {
@@ -81,7 +81,7 @@ describe('the map of Paradise', () => {
   it('[CITY-5] the waterfront touches Riverside, The Docks and Southbridge', () => {
     for (const district of ['riverside', 'docks', 'southbridge'] as const) {
       const onBank = lookUpShape(district).polygon.filter((point) =>
-        riverBank.some((bank) => String(bank) === String(point)),
+        paradiseCity.rivers.some(({ line }) => line.map(String).includes(String(point))),
       );
       expect(onBank.length).toBeGreaterThanOrEqual(3);
     }

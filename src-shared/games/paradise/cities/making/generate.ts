@@ -56,7 +56,7 @@ function listOutlines({ corners, cells }: Cells): [number, number][][] {
   return cells.map((cell) => cell.map((id) => [...(corners[id] ?? [0, 0])]));
 }
 
-const leastArea = 8000;
+const leastArea = 11_000;
 
 type Ground = Required<Pick<CityPack, 'rivers' | 'rails' | 'hills'>> & {
   cells: Cells;
@@ -175,6 +175,9 @@ function drawRails({
       ];
 }
 
+/** A smaller district has no room for a hill beside its name. */
+const leastHillArea = 24_000;
+
 /** Draws a hill in one or two of the districts that are farthest from the water. */
 function drawHills(
   rolls: Rolls,
@@ -184,7 +187,8 @@ function drawHills(
   const centers = outlines.map((outline) => findCentroid(outline));
   const water = centers.filter((_, at) => atWater.has(at));
   const measure = ([x, y]: Coordinates): number => Math.min(...water.map(([wx, wy]) => Math.hypot(wx - x, wy - y)));
-  const highest = outlines.toSorted((one, other) => measure(findCentroid(other)) - measure(findCentroid(one)));
+  const wide = outlines.filter((outline) => computeArea(outline) >= leastHillArea);
+  const highest = wide.toSorted((one, other) => measure(findCentroid(other)) - measure(findCentroid(one)));
   return highest.slice(0, rolls.between(1, 2)).flatMap((outline) => {
     const [x, y] = findCentroid(outline);
     const reach = Math.sqrt(computeArea(outline)) * 0.3;
