@@ -176,7 +176,7 @@ export const rooms: Room[] = [
     name: 'renderer-game',
     files: ['src-renderer/games/*/**/*.{ts,svelte}'],
     local: ['renderer-frame', 'renderer-api', 'renderer-shared', 'rule-pages', 'words', 'game-words', 'views'],
-    packages: ['svelte', '@lucide/svelte', 'chart.js', 'chartjs-plugin-annotation'],
+    packages: ['svelte', '@lucide/svelte', 'chart.js', 'chartjs-plugin-annotation', 'polyclip-ts'],
     builtins: false,
   },
   {

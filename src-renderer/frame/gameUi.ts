@@ -63,6 +63,8 @@ export type GameCover = {
   addsRivals?: true;
   /** A single battle can be played without a campaign. */
   hasSingleBattle?: true;
+  /** The words of the button that opens the game's workshop, where a map is made before a campaign is founded. */
+  workshop?: string;
   /** Its sample can be opened some periods old; the sentence says what waits there. */
   evening?: string;
   /** The game on one page. */

@@ -47,6 +47,7 @@ export class AppState implements Founding {
   game = $state<GameId>(gameIds[0]);
   beginsAtCurtain = $state(false);
   rematch = $state.raw<unknown>(null);
+  opensWorkshop = $state(false);
   /** The form of the campaign that is being set up. */
   setup = $state.raw<GameUi['setup'] | null>(null);
   /** The page of the single battle that is being played. */
@@ -124,9 +125,15 @@ export class AppState implements Founding {
     this.refused = null;
   }
 
-  newCampaign(game = this.game, rematch: unknown = null): Promise<boolean> {
+  /** Opens the workshop of the game that the start screen is turned to. */
+  openWorkshop(): Promise<boolean> {
+    return this.newCampaign(this.game, null, true);
+  }
+
+  newCampaign(game = this.game, rematch: unknown = null, opensWorkshop = false): Promise<boolean> {
     this.refused = null;
     this.rematch = rematch;
+    this.opensWorkshop = opensWorkshop;
     return this.#attempt('Opening the game', async () => {
       this.setup = (await this.#games[game]()).setup;
       this.game = game;

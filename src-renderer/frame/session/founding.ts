@@ -15,6 +15,8 @@ export interface Founding {
   readonly problemRule: string | null;
   /** The seats and rules of the game that is to be played again, as its own game made them; null for a new one. */
   readonly rematch: unknown;
+  /** The page begins with the game's workshop, where its map is made, and goes on to the form from there. */
+  readonly opensWorkshop: boolean;
   /** True if the people of a new campaign share this screen and no games master sees everything. */
   beginsAtCurtain: boolean;
   /** Founds the campaign and opens it; false when that failed, and `problem` says why. */

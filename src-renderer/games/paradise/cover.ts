@@ -13,6 +13,7 @@ export const paradiseCover: GameCover = {
   joining: 'docs/games/paradise/joining.md',
   addsRivals: true,
   hasSingleBattle: true,
+  workshop: 'Make a city…',
   evening: 'A few months into a war: a rival’s letter to answer, jobs to plan, money to spend.',
   howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
   rules: async () => {

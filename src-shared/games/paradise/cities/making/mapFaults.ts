@@ -34,7 +34,7 @@ function isAtop(one: readonly Coordinates[], other: readonly Coordinates[]): boo
   return listSides(one).some(([[x1, y1], [x2, y2]]) => {
     const run = Math.hypot(x2 - x1, y2 - y1);
     if (run === 0) return false;
-    const [nx, ny] = [(-(y2 - y1) / run) * 0.5, ((x2 - x1) / run) * 0.5];
+    const [nx, ny] = [(-(y2 - y1) / run) * 2 * tolerance, ((x2 - x1) / run) * 2 * tolerance];
     const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
     const inside = [[mx + nx, my + ny] as const, [mx - nx, my - ny] as const].find((spot) => isInPolygon(one, spot));
     return inside !== undefined && isInPolygon(other, inside);
@@ -47,9 +47,18 @@ function hasCrossing(some: readonly Line[], others: readonly Line[]): boolean {
 
 /** Two sides cross if each has the ends of the other on both of its hands; sides that touch do not. */
 function isCrossing([a, b]: Line, [c, d]: Line): boolean {
-  return computeTurn(a, b, c) * computeTurn(a, b, d) < 0 && computeTurn(c, d, a) * computeTurn(c, d, b) < 0;
+  return isParted([a, b], [c, d]) && isParted([c, d], [a, b]);
 }
 
-function computeTurn([x1, y1]: Coordinates, [x2, y2]: Coordinates, [x, y]: Coordinates): number {
-  return Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+function isParted(line: Line, [one, other]: Line): boolean {
+  return findHand(line, one) * findHand(line, other) < 0;
+}
+
+/** Ground of less than this width is the rounding of corners. */
+const tolerance = 1;
+
+/** Finds the hand of a line that a place is on: -1, 1, or 0 on the line. */
+function findHand([[x1, y1], [x2, y2]]: Line, [x, y]: Coordinates): number {
+  const away = ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / (Math.hypot(x2 - x1, y2 - y1) || 1);
+  return Math.abs(away) <= tolerance ? 0 : Math.sign(away);
 }
