@@ -20,7 +20,7 @@ import {
   removeCorner,
   splitOutline,
   stitch,
-  type Corner,
+  type MapCorner,
 } from './shapes.ts';
 
 /** What the pointer does on the map. */
@@ -35,7 +35,7 @@ export class CityEditing {
   selected = $state<number | null>(null);
   tool = $state<Tool>('select');
   /** The places that were pressed since a tool was taken. */
-  drawn = $state.raw<readonly Corner[]>([]);
+  drawn = $state.raw<readonly MapCorner[]>([]);
   /** Why the last deed did nothing, or null. */
   refusal = $state<string | null>(null);
   seed = $state<number | null>(1925);
@@ -138,11 +138,11 @@ export class CityEditing {
   }
 
   /** Moves a corner to where it was let go; dropped on a side, it becomes a corner of that side. */
-  moveCorner(from: Coordinates, to: Corner): void {
+  moveCorner(from: Coordinates, to: MapCorner): void {
     if (!isSame(from, to)) this.#reshape(stitch(moveCorner(this.pack, from, to)));
   }
 
-  insertCorner(side: readonly [Coordinates, Coordinates], at: Corner): void {
+  insertCorner(side: readonly [Coordinates, Coordinates], at: MapCorner): void {
     this.change(insertCorner(this.pack, side, at));
   }
 
@@ -160,7 +160,7 @@ export class CityEditing {
   }
 
   /** Puts a place under the tool in hand; the first one again, or the last one twice, ends the line. */
-  press(at: Corner): void {
+  press(at: MapCorner): void {
     this.refusal = null;
     const [first] = this.drawn;
     const last = this.drawn.at(-1);
@@ -186,7 +186,7 @@ export class CityEditing {
     else if (tool === 'river' || tool === 'rail') this.#addLine(tool, drawn);
   }
 
-  #addDistrict(drawn: readonly Corner[]): void {
+  #addDistrict(drawn: readonly MapCorner[]): void {
     const next = addGround(this.pack, drawn, (outline) => createDistrict(this.pack, outline));
     if (next === null) {
       this.refusal = 'No free ground is left in what you drew; draw three corners or more around free ground.';
@@ -196,7 +196,7 @@ export class CityEditing {
     this.selected = next.districts.length - 1;
   }
 
-  #split([from, to]: readonly Corner[]): void {
+  #split([from, to]: readonly MapCorner[]): void {
     if (from === undefined || to === undefined) return;
     const at = findDistrictAt(this.pack, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
     const whole = this.pack.districts[at];
@@ -242,13 +242,13 @@ export class CityEditing {
     this.change(settleHomes({ ...this.pack, districts }));
   }
 
-  #addLine(tool: 'river' | 'rail', drawn: readonly Corner[]): void {
+  #addLine(tool: 'river' | 'rail', drawn: readonly MapCorner[]): void {
     if (drawn.length < 2) {
       this.refusal = 'A line has two places or more.';
       return;
     }
     const line = (reachesEdges(drawn) ? runOff(drawn, [mapSize.width / 2, mapSize.height / 2]) : [...drawn]).map(
-      ([x, y]): Corner => [x, y],
+      ([x, y]): MapCorner => [x, y],
     );
     if (tool === 'rail') this.change({ ...this.pack, rails: [...(this.pack.rails ?? []), line] });
     else this.change({ ...this.pack, rivers: [...(this.pack.rivers ?? []), { line, width: usualWidth }] });
@@ -258,7 +258,7 @@ export class CityEditing {
 /** Units from the edge of the map from where a line runs off it. */
 const edge = 60;
 
-function reachesEdges(line: readonly Corner[]): boolean {
+function reachesEdges(line: readonly MapCorner[]): boolean {
   return [line[0], line.at(-1)].every(
     (end) =>
       end !== undefined &&

@@ -9,7 +9,7 @@ import { mapSize, type CityPack } from '#shared/games/paradise/cities/pack.ts';
  * its place, and every deed keeps both sides of a border alike. None of them changes what it is given.
  */
 
-export type Corner = [number, number];
+export type MapCorner = [number, number];
 type Outline = CityPack['districts'][number]['outline'];
 
 export function isSame(one: Coordinates, other: Coordinates): boolean {
@@ -17,7 +17,7 @@ export function isSame(one: Coordinates, other: Coordinates): boolean {
 }
 
 /** Rounds a place to a corner on the map. */
-export function roundCorner([x, y]: Coordinates): Corner {
+export function roundCorner([x, y]: Coordinates): MapCorner {
   return [clamp(Math.round(x), mapSize.width), clamp(Math.round(y), mapSize.height)];
 }
 
@@ -26,18 +26,18 @@ function clamp(value: number, most: number): number {
 }
 
 /** Lists each corner of a city once. */
-export function listCorners({ districts }: CityPack): Corner[] {
+export function listCorners({ districts }: CityPack): MapCorner[] {
   const all = new Map(districts.flatMap(({ outline }) => outline.map((corner) => [String(corner), corner] as const)));
   return [...all.values()];
 }
 
 /** Lists the sides of an outline. */
-export function listSides(outline: Outline): [Corner, Corner][] {
+export function listSides(outline: Outline): [MapCorner, MapCorner][] {
   return outline.map((corner, at) => [corner, outline[(at + 1) % outline.length] ?? corner]);
 }
 
 /** Finds the place that a pointer means: a corner within reach, a place on a side within reach, or its own. */
-export function snapPlace(pack: CityPack, at: Coordinates, reach: number, own: Coordinates | null = null): Corner {
+export function snapPlace(pack: CityPack, at: Coordinates, reach: number, own: Coordinates | null = null): MapCorner {
   const corners = listCorners(pack).filter((corner) => own === null || !isSame(corner, own));
   const [nearest] = corners
     .map((corner) => ({ corner, far: Math.hypot(corner[0] - at[0], corner[1] - at[1]) }))
@@ -52,7 +52,7 @@ export function snapPlace(pack: CityPack, at: Coordinates, reach: number, own: C
   return roundCorner(side !== undefined && side.far <= reach * 0.7 ? projectOnto(at, side.ends) : at);
 }
 
-function projectOnto([x, y]: Coordinates, [[x1, y1], [x2, y2]]: [Corner, Corner]): Coordinates {
+function projectOnto([x, y]: Coordinates, [[x1, y1], [x2, y2]]: [MapCorner, MapCorner]): Coordinates {
   const run = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1;
   const t = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / run));
   return [x1 + t * (x2 - x1), y1 + t * (y2 - y1)];
@@ -71,7 +71,7 @@ function tidy(outline: Outline): Outline {
 }
 
 /** Moves a corner in all outlines, rivers, and railroads that have it. */
-export function moveCorner(pack: CityPack, from: Coordinates, to: Corner): CityPack {
+export function moveCorner(pack: CityPack, from: Coordinates, to: MapCorner): CityPack {
   const move = (line: Outline): Outline => line.map((corner) => (isSame(corner, from) ? to : corner));
   const moved = mapOutlines(pack, (outline) => tidy(move(outline)));
   return {
@@ -82,7 +82,7 @@ export function moveCorner(pack: CityPack, from: Coordinates, to: Corner): CityP
 }
 
 /** Puts a new corner on a side, for both of its districts. */
-export function insertCorner(pack: CityPack, [from, to]: readonly [Coordinates, Coordinates], at: Corner): CityPack {
+export function insertCorner(pack: CityPack, [from, to]: readonly [Coordinates, Coordinates], at: MapCorner): CityPack {
   return mapOutlines(pack, (outline) =>
     listSides(outline).flatMap(([one, other]) =>
       (isSame(one, from) && isSame(other, to)) || (isSame(one, to) && isSame(other, from)) ? [one, at] : [one],
@@ -148,7 +148,7 @@ export function joinOutlines(one: Outline, other: Outline): Outline | null {
   const [first] = outer;
   if (first === undefined || next.size !== outer.length) return null;
   const joined: Outline = [];
-  for (let here: Corner | undefined = first[0]; here !== undefined; here = next.get(String(here))) {
+  for (let here: MapCorner | undefined = first[0]; here !== undefined; here = next.get(String(here))) {
     if (joined.length > 0 && isSame(here, first[0])) break;
     if (joined.length > outer.length) return null;
     joined.push(here);
@@ -205,7 +205,7 @@ function countFaults({ districts }: CityPack): number {
 function outlineNew(pack: CityPack, drawn: readonly Coordinates[], weld: number): Outline | null {
   if (drawn.length < 3) return null;
   const toGeometry = (outline: readonly Coordinates[]): Geom => [
-    [...outline, outline[0] ?? [0, 0]].map(([x, y]): Corner => [x, y]),
+    [...outline, outline[0] ?? [0, 0]].map(([x, y]): MapCorner => [x, y]),
   ];
   const others = pack.districts.map(({ outline }) => toGeometry(outline));
   const free = difference(toGeometry(drawn), ...others);
@@ -215,7 +215,7 @@ function outlineNew(pack: CityPack, drawn: readonly Coordinates[], weld: number)
   if (largest === undefined || largest.polygon.length !== 1) return null;
   const corners = listCorners(pack);
   const outline = dropSpikes(
-    largest.ring.slice(1).map((place): Corner => {
+    largest.ring.slice(1).map((place): MapCorner => {
       const near = corners.find((corner) => measure(corner, place) <= weld);
       return near ?? roundCorner(place);
     }),

@@ -6,7 +6,7 @@ import { computeDepth, computeDistance } from './distances.ts';
 import type { LabelCurves } from './handSet.ts';
 
 /** What is set on a district beside its streets. */
-export type Places = {
+export type SetPlaces = {
   label: LabelCurves;
   /** The place of the first pennant of the gangs based here; others stand to the right of it. */
   pennant: Coordinates;
@@ -45,12 +45,12 @@ const attempts = [
 ];
 
 /** Fits the name, the pennants, and the signs onto a district's ground, apart from each other: the name as large as can be. */
-export function fitPlaces({ id, outline, places }: DistrictRow, city: Pick<City, 'rivers' | 'hills'>): Places {
+export function fitPlaces({ id, outline, places }: DistrictRow, city: Pick<City, 'rivers' | 'hills'>): SetPlaces {
   const ground = surveyGround(outline);
   const named = namedTypes.filter((type) => places[type] !== undefined);
   const water = listWater(city, ground);
   const hills = listHills(city, ground);
-  let last: (Omit<Places, 'sweep'> & { room: number }) | null = null;
+  let last: (Omit<SetPlaces, 'sweep'> & { room: number }) | null = null;
   for (const { size, sparesHills } of attempts) {
     const taken = sparesHills ? [...water, ...hills] : water;
     const label = fitLabel(nameDistrict(id), ground, { most: size, taken });
@@ -236,7 +236,7 @@ function fitMarks(
   { outline, sites }: Survey,
   named: readonly NamedType[],
   before: readonly Taken[],
-): Pick<Places, 'pennant' | 'signs'> & { room: number } {
+): Pick<SetPlaces, 'pennant' | 'signs'> & { room: number } {
   const taken = [...before];
   let least = Infinity;
   const place = (discs: readonly Disc[]): Coordinates => {
@@ -266,7 +266,7 @@ function fitMarks(
 }
 
 /** Sets everything in the deepest place of a ground that has room for nothing. */
-function setAnyhow(name: string, ground: Survey, named: readonly NamedType[]): Omit<Places, 'sweep'> {
+function setAnyhow(name: string, ground: Survey, named: readonly NamedType[]): Omit<SetPlaces, 'sweep'> {
   const at = ground.sites[0]?.at ?? findCentroid(ground.outline);
   const label = { size: 8, curves: [placeLine(at, { size: 8, nth: 0, of: 1, count: name.length, angle: 0 })] };
   return { label, ...fitMarks(ground, named, listLetters(label)) };

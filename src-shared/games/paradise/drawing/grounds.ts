@@ -4,11 +4,11 @@ import { namedTypes, type NamedType } from '#shared/games/paradise/cities/pack.t
 import { drawCurve, drawHatchLines, drawLine, type Coordinates } from '#shared/words/geometry.ts';
 import { memoize, memoizeObject } from '#shared/words/memoize.ts';
 import { avenueSpacing, streetSpacing } from './cityDetails.ts';
-import { fitPlaces, type Places } from './fitting.ts';
+import { fitPlaces, type SetPlaces } from './fitting.ts';
 import { handSet, type LabelCurves } from './handSet.ts';
 
 /** A district as the map draws it. */
-export type Ground = Places & {
+export type Ground = SetPlaces & {
   /** Its outline. */
   polygon: readonly Coordinates[];
   /** The lines of its name, each with the curve that it runs along. */
@@ -30,7 +30,7 @@ export function lookUpGround(city: City, district: District): Ground {
   return drawGrounds(city)(district);
 }
 
-function createGround({ name, outline, streets: streetAngle }: DistrictRow, places: Places): Ground {
+function createGround({ name, outline, streets: streetAngle }: DistrictRow, places: SetPlaces): Ground {
   const hatching = [
     ...drawHatchLines(outline, streetSpacing, streetAngle),
     ...drawHatchLines(outline, avenueSpacing, streetAngle + 90),
@@ -51,7 +51,7 @@ function splitName(name: string, curves: LabelCurves['curves']): Ground['lines']
   return texts.map((text, index) => ({ text, path: drawCurve(curves[index] ?? []) }));
 }
 
-function findHandSet({ id, places }: DistrictRow): Places | null {
+function findHandSet({ id, places }: DistrictRow): SetPlaces | null {
   const [label, pennant] = [handSet.labels[id], handSet.pennants[id]];
   if (label === undefined || pennant === undefined) return null;
   const signs = namedTypes.flatMap((type): [NamedType, Coordinates][] => {

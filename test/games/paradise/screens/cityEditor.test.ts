@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createShore, findNextName, renameDistrict } from '#games/paradise/cityEditor/blank.ts';
 import { CityEditing } from '#games/paradise/cityEditor/editing.svelte.ts';
-import { joinOutlines, listSides, snapPlace, splitOutline, type Corner } from '#games/paradise/cityEditor/shapes.ts';
+import { joinOutlines, listSides, snapPlace, splitOutline, type MapCorner } from '#games/paradise/cityEditor/shapes.ts';
 import { generateCity } from '#shared/games/paradise/cities/making/generate.ts';
 import { findMapFaults } from '#shared/games/paradise/cities/making/mapFaults.ts';
 import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
@@ -22,13 +22,13 @@ function countBorders(pack: CityPack): number {
   return sides.length - new Set(sides).size;
 }
 
-function draw(editing: CityEditing, spots: readonly Corner[]): void {
+function draw(editing: CityEditing, spots: readonly MapCorner[]): void {
   editing.take('district');
   for (const spot of spots) editing.press(spot);
   editing.finish();
 }
 
-const box = (left: number, top: number, width = 200, height = 200): Corner[] => [
+const box = (left: number, top: number, width = 200, height = 200): MapCorner[] => [
   [left, top],
   [left + width, top],
   [left + width, top + height],
