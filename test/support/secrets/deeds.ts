@@ -152,11 +152,23 @@ const handout = (name: string, of: (table: Table) => Record<string, unknown>): D
   },
 });
 
+/** A letter that asks, and the answer of whoever hides it. */
+const answered: Deed = {
+  name: 'a letter to him that he answers',
+  async does(table) {
+    const { hides: seat } = table.roles;
+    await handout('asking', () => ({ to: [seat], answers: ['We pay', 'We do not'] })).does(table);
+    const { handouts: own = [] } = await table.view(seat);
+    await table.call('handouts.answer', { seat, handout: own[0]?.id, answer: 1 });
+  },
+};
+
 /** What the games master hands to others, or to everybody once the period is closed. */
 const handouts: readonly Deed[] = [
   handout('a letter handed to him', ({ roles }) => ({ to: [roles.hides] })),
   handout('a rumor handed to him and a third', ({ roles }) => ({ kind: 'rumor', to: [roles.hides, roles.shares] })),
   handout('a letter that waits for the reveal', () => ({ to: 'everybody', when: 'reveal' })),
+  answered,
 ];
 
 /** Something that waits is changed: one order goes and another comes, in one step. */
