@@ -137,7 +137,7 @@ export function drawLine(points: readonly Coordinates[]): string {
   return `M${points.map(([x, y]) => `${roundValue(x)},${roundValue(y)}`).join('L')}`;
 }
 
-/** SVG path of a smooth curve through all the points (Catmull-Rom as cubic Béziers). */
+/** Draws a smooth curve through all the points as an SVG path: Catmull-Rom, without a loop where a short part meets a long one. */
 export function drawCurve(points: readonly Coordinates[]): string {
   const findClamped = (index: number): Coordinates =>
     findCorner(points, Math.min(Math.max(index, 0), points.length - 1));
@@ -148,8 +148,16 @@ export function drawCurve(points: readonly Coordinates[]): string {
     const from = findClamped(i);
     const to = findClamped(i + 1);
     const after = findClamped(i + 2);
-    const control1 = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const control2 = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    // A handle longer than half its own part would turn the curve back.
+    const longest = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
+    const shorten = ([x, y]: Coordinates): Coordinates => {
+      const scale = Math.min(1, longest / (Math.hypot(x, y) || 1));
+      return [x * scale, y * scale];
+    };
+    const [outX, outY] = shorten([(to[0] - before[0]) / 6, (to[1] - before[1]) / 6]);
+    const [inX, inY] = shorten([(after[0] - from[0]) / 6, (after[1] - from[1]) / 6]);
+    const control1 = [from[0] + outX, from[1] + outY];
+    const control2 = [to[0] - inX, to[1] - inY];
     path += `C${[...control1, ...control2, ...to].map(roundValue).join(' ')}`;
   }
   return path;

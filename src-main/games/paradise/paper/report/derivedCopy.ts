@@ -151,7 +151,7 @@ export const voices: readonly string[] = [
 ];
 
 export const wanted = [
-  'Mothers of the ward marched to the City Hall over the killing in {district} in {month}.',
+  'Mothers of the ward marched to City Hall over the killing in {district} in {month}.',
   'A petition about the dead of {district}, signed since {month}, was laid before the Mayor.',
   'The parish in {district} marked a month since the killing with a service.',
   'Flowers were laid in {district} where an innocent died in {month}.',
