@@ -5,12 +5,17 @@ import { verifyCampaign } from '#commands/verify.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { otherCities } from '#shared/games/paradise/cities/others.ts';
 import { noon, paradiseState, playMonths, temporaryFolder } from '#test/support/campaigns.ts';
+import { restTag } from '#scripts/suites.ts';
+import { exportPaper, readEdition } from '#queries/papers.ts';
+import { generateCity } from '#shared/games/paradise/cities/making/generate.ts';
+import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { sample } from '#test/support/samples.ts';
 
-it.each(otherCities)('[CITY-1] $name founds, plays five years by the programs, and verifies', async (city) => {
+/** Plays a city by the programs from its founding, and finds the campaign whole. */
+async function playCity(city: CityPack, months: number): Promise<string> {
   const asked = { title: 'Paradise', seed: 11, npcs: null, gangName: null, level: null, city };
   const setup = paradise.quickSetup(
-    city.start === undefined ? { ...asked, npcs: (city.gangs ?? []).length - 1 } : asked,
+    city.start === undefined ? { ...asked, npcs: (city.gangs?.length ?? 5) - 1 } : asked,
   );
   setup.houseRules.lastMonth = null;
   const path = join(temporaryFolder(), 'City.racketeer');
@@ -18,10 +23,24 @@ it.each(otherCities)('[CITY-1] $name founds, plays five years by the programs, a
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   const { session } = founded;
   const { month } = paradiseState(session);
-  const months = sample(60, 5);
   await playMonths(session, months);
   const state = paradiseState(session);
   expect(state.victory !== null || state.month === month + months).toBe(true);
   expect(verifyCampaign(session).findings).toEqual([]);
+  const { content } = await exportPaper(paradise, readEdition(session, month), 'txt', []);
   session.store.close();
+  return content;
+}
+
+it.each(otherCities)('[CITY-1] $name founds, plays five years by the programs, and verifies', async (city) => {
+  await playCity(city, sample(60, 5));
 });
+
+it.each([3, 21, 55])(
+  '[CITY-1] the city drawn by seed %i plays two years, prints its own names, and verifies',
+  { tags: [restTag] },
+  async (seed) => {
+    const city = generateCity({ seed, districts: 4 + (seed % 13) });
+    expect(await playCity(city, 24)).toContain(city.paper.name.toUpperCase().split(' ')[0]);
+  },
+);
