@@ -42,7 +42,7 @@ export function notePage({ caller }: CallContext, viewer: Viewer): Looking {
 export function noteDevice(
   context: CallContext,
   viewer: Viewer,
-  kind: 'order' | 'sheet',
+  kind: 'order' | 'sheet' | 'answer',
 ): { fromDeviceOf: SeatId | undefined; once: Once | undefined } {
   const { caller } = context;
   const fromDeviceOf = caller.kind === 'seat' ? caller.seat : undefined;

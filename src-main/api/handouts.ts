@@ -1,5 +1,5 @@
 import { answerHandout, giveHandout, markHandoutsRead, takeBackHandout } from '../commands/handouts.ts';
-import { openSession, os, type ApiContext } from './desk.ts';
+import { noteDevice, openSession, os, type ApiContext } from './desk.ts';
 
 /** Creates the calls for letters, pictures, and rumors that the games master hands out. */
 export function createHandoutHandlers(context: ApiContext) {
@@ -8,7 +8,9 @@ export function createHandoutHandlers(context: ApiContext) {
     takeBack: os.handouts.takeBack.handler(({ input }) =>
       takeBackHandout(openSession(context), input, context.host.now()),
     ),
-    answer: os.handouts.answer.handler(({ input }) => answerHandout(openSession(context), input, context.host.now())),
+    answer: os.handouts.answer.handler(({ input, context: from }) =>
+      answerHandout(openSession(context), { ...input, ...noteDevice(from, input.seat, 'answer') }, context.host.now()),
+    ),
     markRead: os.handouts.markRead.handler(({ input }) => markHandoutsRead(openSession(context), input)),
   };
 }

@@ -12,7 +12,8 @@ import {
 } from '../kernel/events/handouts.ts';
 import { clonePlain } from '../kernel/readonly.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
-import { findAuthor, playStep, requireSeatAtTable, type Answering } from './play.ts';
+import { runOnce } from './answered.ts';
+import { findAuthor, playStep, requireMoment, requireSeatAtTable, type Answering } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** The most handouts that a campaign keeps at a time. */
@@ -68,7 +69,8 @@ export function answerHandout(
   given: { seat: SeatId; handout: HandoutId; answer: number } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return runExclusively(session, () => {
+  return runOnce(session, given.once, () => {
+    requireMoment(session, given);
     const { rulebook, snapshot } = session;
     const { seat, handout: id, answer } = given;
     const found = findHandouts(snapshot.state).byId[id];

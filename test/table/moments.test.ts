@@ -25,6 +25,8 @@ const inputs: Readonly<Record<string, (seat: SeatId, order: Order) => object>> =
   'history.redo': (viewer) => ({ viewer }),
   'drafts.keep': (seat) => ({ seat, name: 'letter', draft: { text: 'Half' } }),
   'mail.file': (seat) => ({ seat, lines: ['Nothing'] }),
+  'mail.wish': (seat) => ({ seat, wish: { kind: 'later', words: 'Sunday' } }),
+  'handouts.answer': (seat) => ({ seat, handout: 'h1', answer: 0 }),
   'table.ready': (seat) => ({ seat }),
   'table.notReady': (seat) => ({ seat }),
   'table.answer': (seat) => ({ seat, answer: { id: 'q1', asked: 'Whom?', kind: 'choice', value: 'a' } }),
@@ -91,7 +93,7 @@ describe.each(takeSample(gameIds, 2))('at a table of %s, each call by which a de
     expect(now.period).toBe(seen.period + 1);
     const before = await readState(table);
     const late = await sendEach(table, order, seen, both);
-    expect(late.length).toBe(rulebooks[game].mail === undefined ? 9 : 10);
+    expect(late.length).toBe(rulebooks[game].mail === undefined ? 11 : 12);
     for (const [path, why] of late)
       expect([path, why]).toEqual([
         path,
@@ -111,7 +113,7 @@ describe.each(takeSample(gameIds, 2))('at a table of %s, each call by which a de
     const { period } = await table.showMoment();
     const before = await readState(table);
     const late = await sendEach(table, { kind: 'none' }, { period, step: 'long gone' }, new Set(['step']));
-    expect(late.length).toBe(6);
+    expect(late.length).toBe(7);
     for (const [path, why] of late)
       expect([path, why]).toEqual([
         path,

@@ -22,8 +22,11 @@ import { businessTypes } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { paradiseWriter } from '#test/support/rules.ts';
 
+/** A town whose campaigns begin in January 1925. */
+const { begins: _begins, ...town } = millhaven;
+
 function found(events: readonly WrittenEvent[], seed = 3): Snapshot<ParadiseState> {
-  const city: CityPack = { ...millhaven, events: [...events] };
+  const city: CityPack = { ...town, events: [...events] };
   const setup = paradise.quickSetup({ title: 'Events', seed, npcs: 3, gangName: null, level: null, city });
   const result = run({ state: paradise.blank(), rng: seedRng(seed) }, paradiseWriter, (table) =>
     paradise.found(table, setup),

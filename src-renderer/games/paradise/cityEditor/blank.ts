@@ -127,6 +127,15 @@ export function settleHomes(pack: CityPack): CityPack {
   return { ...pack, homes, center: names.includes(pack.center) ? pack.center : (names[0] ?? '') };
 }
 
+/** Renames wherever a text of some data is a name; what is not there stays away. */
+function renameAll<T>(data: T, rename: (text: string) => string): T {
+  if (typeof data === 'string') return rename(data) as T;
+  if (Array.isArray(data)) return data.map((one: unknown) => renameAll(one, rename)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  const kept = Object.entries(data).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept.map(([key, value]) => [key, renameAll(value as unknown, rename)])) as T;
+}
+
 /** Renames a district everywhere in its city. */
 export function renameDistrict(pack: CityPack, at: number, name: string): CityPack {
   const before = pack.districts[at]?.name;
@@ -137,6 +146,7 @@ export function renameDistrict(pack: CityPack, at: number, name: string): CityPa
     ...pack,
     homes,
     center: rename(pack.center),
+    ...renameAll({ gangs: pack.gangs, officials: pack.officials, start: pack.start }, rename),
     districts: pack.districts.map((one, nth) => (nth === at ? { ...one, name } : one)),
   };
 }

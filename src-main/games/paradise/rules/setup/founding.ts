@@ -284,14 +284,35 @@ function isDealable(state: State, seat: SeatId, business: DeepReadonly<Business>
   const row = racketTable[business.type];
   const size = countHalfDice(business.type);
   if (business.owner !== null || !isForBeginners(business.type) || size > left) return false;
-  const { homeOf } = lookUpDistrict(findCity(state), business.district);
-  if (homeOf !== null && state.gangs[seat]?.type !== homeOf) return false;
+  if (!isOpenTo(state, seat, business)) return false;
   // An odd half die could only be filled by protection, which not every district has.
   if (left - size === 1 && business.type !== 'protection' && !hasProtection(state)) return false;
   if (hasAccountant(state, seat)) return true;
   const owned = listOwnedBusinesses(state, seat);
-  if (owned.length === 0) return row.racket !== 'protection';
-  return owned.every((other) => findRacket(other.type) === row.racket);
+  const isOneRacket =
+    owned.length === 0 ? row.racket !== 'protection' : owned.every((other) => findRacket(other.type) === row.racket);
+  return isOneRacket && canFill(listFreeSizes(state, seat, business), left - size);
+}
+
+/** Lists the half dice of the other businesses of a racket that a gang may be dealt. */
+function listFreeSizes(state: State, seat: SeatId, { id, type }: DeepReadonly<Business>): number[] {
+  const { racket } = racketTable[type];
+  return listBusinesses(state)
+    .filter((one) => one.id !== id && one.owner === null && isForBeginners(one.type))
+    .filter((one) => racketTable[one.type].racket === racket && isOpenTo(state, seat, one))
+    .map((one) => countHalfDice(one.type));
+}
+
+/** Tells if some of the sizes add up to a number. */
+function canFill(sizes: readonly number[], wanted: number): boolean {
+  const sums = new Set([0]);
+  for (const size of sizes) for (const sum of [...sums]) if (sum + size <= wanted) sums.add(sum + size);
+  return sums.has(wanted);
+}
+
+function isOpenTo(state: State, seat: SeatId, { district }: DeepReadonly<Business>): boolean {
+  const { homeOf } = lookUpDistrict(findCity(state), district);
+  return homeOf === null || state.gangs[seat]?.type === homeOf;
 }
 
 function hasProtection(state: State): boolean {
