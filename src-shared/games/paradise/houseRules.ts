@@ -312,7 +312,7 @@ export const campaignLengths: readonly { lastMonth: number | null; name: string;
   },
   {
     lastMonth: recommendedLastMonth,
-    name: 'Three years (recommended)',
+    name: 'Three years',
     explanation: 'Time for gangs to fall, and for the first to be caught up with.',
   },
   {
