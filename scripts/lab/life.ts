@@ -4,9 +4,11 @@ import type { Order, OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import { listLivingGangs, listSeats } from '#main/games/paradise/rules/lookups.ts';
 import { computeScore } from '#main/games/paradise/rules/campaign/victory.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
-import { computeShare, formatPercent, median, printHeld, sum } from './numbers.ts';
+import { computeShare, median } from '#shared/words/statistics.ts';
+import { formatPercent, printHeld, sum } from './numbers.ts';
 import { readNumberOption } from './options.ts';
-import { playCampaign, createProgramsSetup, type PlayedMonth } from './paradiseCampaign.ts';
+import type { PlayedMonth } from '#main/games/paradise/rules/survey/counts.ts';
+import { playCampaign, createProgramsSetup } from './paradiseCampaign.ts';
 import { createProgressLine, runTrials } from './pool.ts';
 
 /** A campaign of four or five Standard gangs. */

@@ -1,14 +1,9 @@
-import type { DraftEntry } from '#kernel/journal/journal.ts';
-import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
 import { paradise } from '#main/games/paradise/rules/index.ts';
-import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
+import type { PlayedMonth } from '#main/games/paradise/rules/survey/counts.ts';
 import { findFirstMonth } from '#shared/games/paradise/cities/beginning.ts';
 import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { paradiseSetupSchema, type NpcSetup, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { playByPrograms } from './playing.ts';
-
-/** The events of one month of a campaign, and the state it closed with. */
-export type PlayedMonth = { entries: readonly DraftEntry<ParadiseEvent>[]; state: ParadiseState };
 
 /** Returns the setup of a campaign of NPC gangs alone; those of a city that begins in the middle are its own. */
 export function createProgramsSetup(

@@ -12,7 +12,8 @@ import { listMembers, listOwnedBusinesses, listSeats } from '#main/games/paradis
 import { createQuickSetup } from '#main/games/paradise/rules/setup/quickSetup.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import { lookUpDistrict, paradiseCity } from '#shared/games/paradise/cities/city.ts';
-import { formatPercent, mean } from './numbers.ts';
+import { mean } from '#shared/words/statistics.ts';
+import { formatPercent } from './numbers.ts';
 import { readNumberOption, readWordOption } from './options.ts';
 import { createProgressLine, runTrials } from './pool.ts';
 

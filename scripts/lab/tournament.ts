@@ -1,6 +1,7 @@
 import { gameIds, type GameId } from '#shared/words/games.ts';
 import { capitalize } from '#shared/words/text.ts';
-import { formatPercent, median, printHeld, sum } from './numbers.ts';
+import { median } from '#shared/words/statistics.ts';
+import { formatPercent, printHeld, sum } from './numbers.ts';
 import { readNumberOption, readWordOption } from './options.ts';
 import { createProgressLine, runTrials } from './pool.ts';
 import {

@@ -8,7 +8,8 @@ import { playOn } from '../kernel/play.ts';
 import { run } from '../kernel/run.ts';
 import { createStateWriter } from '../kernel/writers.ts';
 import { writeOutFile } from '../platform/outFile.ts';
-import { loadRulebook, type AnyRulebook } from '../games/index.ts';
+import { beginCitySurvey, loadRulebook, type AnyRulebook } from '../games/index.ts';
+import { recommendedPreset } from '#shared/games/paradise/houseRules.ts';
 import { CommandFailure } from './failure.ts';
 import { readJson } from './input.ts';
 import { print } from './print.ts';
@@ -56,29 +57,43 @@ function writeNewCity(file: string, { seed, districts }: CityOptions): void {
   );
 }
 
-/** Plays ten years of a city by itself and prints a row for each; eight gangs must find room in it. */
+/** Plays ten years of a city by itself and prints a row for each, and the figures of its life; eight gangs must find room in it. */
 async function checkCity(file: string, { seed, gangs }: CityOptions): Promise<void> {
   const city = readCity(file);
   const rulebook = await loadRulebook('paradise');
-  if (city.start === undefined) playYears(rulebook, { city, seed, gangs: mostGangs, years: 0 });
-  const rows = playYears(rulebook, { city, seed, gangs, years });
+  if (city.start === undefined) playYears(rulebook, { city, seed, gangs: mostGangs, years: 0 }, null);
+  const survey = await beginCitySurvey();
+  const rows = playYears(rulebook, { city, seed, gangs, years }, survey);
   const count = city.start?.gangs.length ?? gangs;
   const head = `${city.name}: ${formatCount(city.districts.length, 'district')}, ${formatCount(count, 'gang')}, seed ${seed}.`;
-  print([head, ...rows].join('\n'));
+  const figures = survey.check(city.recommends?.preset ?? recommendedPreset.id);
+  const widths = [
+    Math.max(...figures.map(({ what }) => what.length)),
+    Math.max(...figures.map(({ text }) => text.length)),
+  ];
+  const table = figures.map(({ what, text, asked }) =>
+    `${what.padEnd(widths[0] ?? 0)}  ${text.padStart(widths[1] ?? 0)}  ${asked}`.trimEnd(),
+  );
+  print([head, ...rows, '', 'The figures of this campaign, and those asked of many:', ...table].join('\n'));
 }
 
 type Course = { city: CityPack; seed: number; gangs: number; years: number };
 
 /** Plays a campaign of NPC gangs and describes the end of each year. */
-function playYears(rulebook: AnyRulebook, { city, seed, gangs, years: most }: Course): string[] {
+function playYears(
+  rulebook: AnyRulebook,
+  { city, seed, gangs, years: most }: Course,
+  survey: Awaited<ReturnType<typeof beginCitySurvey>> | null,
+): string[] {
   const npcs = city.start === undefined ? gangs - 1 : null;
   const quick = { title: city.name, seed, npcs, gangName: null, level: null, lastMonth: lastOfAll, city };
   const writer = createStateWriter(rulebook);
   let own = { state: rulebook.blank(), rng: seedRng(seed) };
-  const play = (rule: Parameters<typeof run>[2]): void => {
+  const play = (rule: Parameters<typeof run>[2]) => {
     const result = run(own, writer, rule);
     if (result.kind === 'question') throw new CommandFailure(result.question.prompt);
     own = result.after;
+    return { entries: result.entries, state: own.state };
   };
   play((table) => {
     rulebook.found(table, rulebook.quickSetup(quick));
@@ -86,7 +101,8 @@ function playYears(rulebook: AnyRulebook, { city, seed, gangs, years: most }: Co
   const rows: string[] = [];
   for (let year = 1; year <= most && rulebook.ending(own.state) === null; year += 1) {
     for (let month = 0; month < monthsPerYear && rulebook.ending(own.state) === null; month += 1) {
-      play((table) => void playOn(rulebook, table, { auto: true }));
+      const played = play((table) => void playOn(rulebook, table, { auto: true }));
+      survey?.note(played);
     }
     rows.push(`Year ${year}: ${describeYear(rulebook, own.state)}`);
   }

@@ -1,7 +1,9 @@
+import type { HouseRulePreset } from '#shared/games/paradise/houseRules.ts';
 import { gameIds, type GameId } from '#shared/words/games.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Paper } from '../press/paper.ts';
+import type { PlayedMonth } from './paradise/rules/survey/counts.ts';
 
 /** Rules of any game; their orders and setups were parsed by the game's own schemas at the border. */
 export type AnyRulebook = Rulebook<Game>;
@@ -41,6 +43,22 @@ export function loadRulebook(game: GameId): Promise<AnyRulebook> {
 export async function findRulebook(id: string): Promise<AnyRulebook | null> {
   const game = gameIds.find((known) => known === id);
   return game === undefined ? null : loadRulebook(game);
+}
+
+/** The survey of a city of Paradise while it is played: its months, and the figures of its life by a set of house rules. */
+type CitySurvey = {
+  note(played: { entries: readonly unknown[]; state: unknown }): void;
+  check(rules: HouseRulePreset['id']): { what: string; text: string; asked: string }[];
+};
+
+/** Begins a survey of a city, loaded when a city is checked. */
+export async function beginCitySurvey(): Promise<CitySurvey> {
+  const [{ CitySurvey: Survey }, { checkCity }] = await Promise.all([
+    import('./paradise/rules/survey/counts.ts'),
+    import('./paradise/rules/survey/figures.ts'),
+  ]);
+  const survey = new Survey();
+  return { note: (played) => survey.note(played as PlayedMonth), check: (rules) => checkCity(rules, [survey.result]) };
 }
 
 /** Returns the newspaper of a game, loaded when it is first printed. */

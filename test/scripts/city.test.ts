@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityFigures } from '#scripts/lab/city.ts';
+import { cityFigures } from '#main/games/paradise/rules/survey/figures.ts';
 import { playCities } from '#scripts/lab/cityGame.ts';
 import { compareRaids, playQuietly } from '#scripts/lab/quietPlayers.ts';
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';

@@ -2,7 +2,7 @@ import type { BrotherhoodGame } from '#main/games/brotherhood/rules/game.ts';
 import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
 import { doctrines } from '#shared/games/brotherhood/minds.ts';
 import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
-import { mean } from '../numbers.ts';
+import { mean } from '#shared/words/statistics.ts';
 import { createBand, defineTournament } from './tournamentGame.ts';
 
 /** [BRO-NPC-11] Five families, one of each doctrine. */

@@ -3,7 +3,7 @@ import type { GodfatherGame } from '#main/games/godfather/rules/game.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
 import { doctrines } from '#shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
-import { median } from '../numbers.ts';
+import { median } from '#shared/words/statistics.ts';
 import { createBand, defineTournament } from './tournamentGame.ts';
 
 /** The figures that are counts of one kind of event. */

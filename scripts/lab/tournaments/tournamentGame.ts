@@ -1,7 +1,8 @@
 import type { Game, StateOf } from '#kernel/game.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { mean, sum } from '../numbers.ts';
+import { mean } from '#shared/words/statistics.ts';
+import { sum } from '../numbers.ts';
 import { playByPrograms } from '../playing.ts';
 
 /** Every game has these levels, from the worst. */

@@ -15,7 +15,7 @@ import {
 import { profileTable } from '#main/games/paradise/rules/tables/people/people.ts';
 import { fightJob, fightKinds } from '#scripts/lab/jobFights.ts';
 import { listJobTasks } from '#scripts/lab/odds.ts';
-import { mean } from '#scripts/lab/numbers.ts';
+import { mean } from '#shared/words/statistics.ts';
 import { muscleProfiles } from '#shared/games/paradise/battles.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fightJob } from '#scripts/lab/jobFights.ts';
-import { mean } from '#scripts/lab/numbers.ts';
+import { mean } from '#shared/words/statistics.ts';
 import { jobApproaches, type Approach } from '#shared/games/paradise/battles.ts';
 import { createPromised, groupByTens, isHonest, leastOrders, listJobTasks } from '#scripts/lab/odds.ts';
 

@@ -1,8 +1,8 @@
 import { scenarioNames } from '#shared/games/paradise/battles.ts';
 import { officialKinds } from '#shared/games/paradise/officials.ts';
 import { cares } from '#shared/games/paradise/orders/care.ts';
-import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts';
-import type { State } from '#main/games/paradise/rules/state.ts';
+import type { ParadiseEvent } from '../events/schemas.ts';
+import type { State } from '../state.ts';
 
 /** The orders that are a chapter of the book by themselves and leave no event of their own. */
 const ordersTold = [
