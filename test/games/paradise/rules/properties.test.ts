@@ -65,9 +65,20 @@ function expectHonestOrders(
 
 /** Suits that come up by the program's dice are the one thing no quote can tell; a skill that the player rolled is quoted. */
 function suitsDollars(order: Order, events: readonly ParadiseEvent[], leftDollars: number): number {
-  const isRolled = order.kind === 'learn' && order.skill.kind === 'random' && order.skill.rolled === undefined;
-  const isDandy = events.some((event) => event.type === 'learned' && event.skill === 'snappy-dresser');
-  return isRolled && isDandy ? Math.min(snappyDresserDollars, leftDollars) : 0;
+  const skills = order.kind === 'learn' ? [order.skill] : listHiredSkills(order);
+  const isRolled = skills.some((skill) => skill.kind === 'random' && skill.rolled === undefined);
+  const isChosen = skills.some((skill) => skill.kind !== 'random' && skill.skill === 'snappy-dresser');
+  const isDandy = events.some(
+    (event) =>
+      (event.type === 'learned' && event.skill === 'snappy-dresser') ||
+      (event.type === 'recruited' && event.gangster.skills.includes('snappy-dresser')),
+  );
+  return isRolled && !isChosen && isDandy ? Math.min(snappyDresserDollars, leftDollars) : 0;
+}
+
+function listHiredSkills(order: Order) {
+  if (order.kind !== 'recruit' || order.recruit.method !== 'off-the-rack') return [];
+  return [...order.recruit.freeSkills, ...order.recruit.boughtSkills];
 }
 
 /** Two rivals' business. */
