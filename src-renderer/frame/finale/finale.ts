@@ -3,7 +3,7 @@ import type { SeatHead } from '#shared/views/head.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { capitalize } from '#shared/words/text.ts';
 import type { GamePeriod } from '../session/ownSession.ts';
-import type { Charge } from '#renderer/shared/looks/crests.ts';
+import type { Charge } from '#shared/words/crests.ts';
 import type { Likeness } from '#shared/views/face/face.ts';
 
 /** The count of a seat at the end of each closed period, the first period first; null where it is unknown. */

@@ -1,3 +1,4 @@
+import { findCrest } from '#shared/games/paradise/cities/city.ts';
 import { orderSeats, type Course, type FinalSeat, type Finale } from '#frame/finale/finale.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
@@ -42,7 +43,7 @@ export function buildFinale(view: CampaignView, timeline: readonly TimelinePerio
       outPeriod: eliminatedMonth,
       parts: eliminatedMonth === null ? [{ name: 'Businesses', text: String(businesses) }, ...men] : [],
       head: findBossFace(view, gang),
-      charge: gang.type,
+      charge: findCrest(view, gang),
     };
   });
   return {

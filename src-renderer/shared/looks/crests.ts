@@ -1,5 +1,7 @@
+import { chargeNames, type Charge } from '#shared/words/crests.ts';
+
 /** The charges of crests, as an engraver would cut them on a shield of 60 by 68. */
-export const charges = {
+export const charges: Readonly<Record<Charge, string>> = {
   // A top hat over a cane.
   syndicate: 'M18 40h24v-4h-5v-16h-14v16h-5zM16 46l28 6M24 32h12',
   // A shamrock.
@@ -15,12 +17,9 @@ export const charges = {
   star: 'M30 14l5 12h13l-10 8l4 13l-12-8l-12 8l4-13l-10-8h13z',
   anchor: 'M30 14c-6 0-6 8 0 8s6-8 0-8zM28 22v28M32 22v28M20 28h20M14 40c2 12 10 14 16 14s14-2 16-14l-6 4M14 40l6 4',
   dice: 'M18 20h24v26h-24zM24 26h3v3h-3zM33 26h3v3h-3zM24 38h3v3h-3zM33 38h3v3h-3zM28 32h3v3h-3z',
-} as const;
-export type Charge = keyof typeof charges;
-
-const all = Object.keys(charges) as Charge[];
+};
 
 /** Picks the charge of a seat by its color. */
 export function pickCharge(color: number): Charge {
-  return all[(color + 5) % all.length] ?? 'star';
+  return chargeNames[(color + 5) % chargeNames.length] ?? 'star';
 }

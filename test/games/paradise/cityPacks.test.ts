@@ -8,7 +8,9 @@ import { noon, paradiseState, playMonths, temporaryFolder } from '#test/support/
 import { restTag } from '#scripts/suites.ts';
 import { exportPaper, readEdition } from '#queries/papers.ts';
 import { generateCity } from '#shared/games/paradise/cities/making/generate.ts';
-import type { CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { findCrest } from '#shared/games/paradise/cities/city.ts';
+import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { portVerity } from '#shared/games/paradise/cities/portVerity.ts';
 import { sample } from '#test/support/samples.ts';
 
 /** Plays a city by the programs from its founding, and finds the campaign whole. */
@@ -44,3 +46,16 @@ it.each([3, 21, 55])(
     expect(await playCity(city, 24)).toContain(city.paper.name.toUpperCase().split(' ')[0]);
   },
 );
+
+it('[CITY-1] a gang has the crest that its city gives it, else that of its type', () => {
+  const inCity = { city: portVerity };
+  expect(findCrest(inCity, { name: 'The Long Wharf Mob', type: 'irish' })).toBe('anchor');
+  expect(findCrest(inCity, { name: 'The Basin Rats', type: 'street' })).toBe('street');
+  expect(findCrest({}, { name: 'The Long Wharf Mob', type: 'irish' })).toBe('irish');
+  const [gang, ...others] = portVerity.gangs ?? [];
+  const read = cityPackSchema.safeParse({ ...portVerity, gangs: [{ ...gang, crest: 'lion' }, ...others] });
+  expect(read.error?.issues[0]).toMatchObject({
+    path: ['gangs', 0, 'crest'],
+    message: expect.stringMatching(/^A crest is one of syndicate, /u),
+  });
+});

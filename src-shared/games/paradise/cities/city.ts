@@ -1,4 +1,5 @@
 import type { Coordinates } from '#shared/words/geometry.ts';
+import type { Charge } from '#shared/words/crests.ts';
 import { memoizeObject } from '#shared/words/memoize.ts';
 import { findDistrictId, nameDistrict, type BusinessType, type District, type GangType } from '../city.ts';
 import type { Precinct } from '../officials.ts';
@@ -118,6 +119,11 @@ export function findCity({ city: pack }: InCity): City {
 /** Picks the city out of what holds it, for a call that asks about it. */
 export function pickCity<T>({ city }: { readonly city?: T | undefined }): { city?: T } {
   return city === undefined ? {} : { city };
+}
+
+/** Finds the charge of a gang's crest: its own, where the city gives it one, else that of its type. */
+export function findCrest(inCity: InCity, { name, type }: { name: string; type: GangType }): Charge {
+  return findCity(inCity).gangs.find((gang) => gang.name === name)?.crest ?? type;
 }
 
 /** Looks up a district of a city; one that the city does not have is an error of the program. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chargeNames } from '#shared/words/crests.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { gangTypeNames, gangTypes, gangTypeSchema, type GangType } from '../city.ts';
 import { findPostId, postProblem } from '../posts.ts';
@@ -33,6 +34,8 @@ const starterSchema = z.strictObject({
   type: gangTypeSchema,
   home: districtNameSchema,
   boss: createName('a Boss', 40),
+  /** The charge of its crest; without one, that of its type. */
+  crest: z.enum(chargeNames, `A crest is one of ${chargeNames.join(', ')}.`).optional(),
   /** One line on the gang for those who choose it. */
   note: plainText().trim().min(1, 'Say in a line what the gang is like.').max(120).optional(),
 });

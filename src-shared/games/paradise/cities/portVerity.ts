@@ -86,6 +86,7 @@ export const portVerity: CityPack = {
     },
     {
       name: 'The Long Wharf Mob',
+      crest: 'anchor',
       type: 'irish',
       home: 'Long Wharf',
       boss: 'Hook Mulvaney',
