@@ -55,7 +55,7 @@ export type HandoutEvent =
   | ({ type: 'handout-answered' } & HandoutAnswer)
   | ({ type: 'handout-taken-back' } & TakenHandout);
 
-/** What was handed out, by ID; `given` counts what was taken back too. */
+/** The handouts by ID; `given` counts what was taken back too. */
 export type Handouts = { given: number; byId: Record<HandoutId, Handout> };
 
 /** A state in which something may have been handed out; the part is absent until then. */

@@ -36,21 +36,21 @@ function listPlaceRules({ places }: City): Rule[] {
 /** Lists the rules for what a city's paper names around the districts. */
 function listRulesAround({ paper: { river, railroad, county, streets, telephone } }: City): Rule[] {
   const [first = null, ...more] = streets ?? [];
-  const nthStreet = (nth: number): string | null => more[nth % Math.max(1, more.length)] ?? first;
-  const nameOf = (street: string | null): string | null => street?.replace(/ \S+$/u, '') ?? null;
+  const pickStreet = (nth: number): string | null => more[nth % Math.max(1, more.length)] ?? first;
+  const dropStreetWord = (street: string | null): string | null => street?.replace(/ \S+$/u, '') ?? null;
   const hasRiver = river === undefined ? null : keepWords;
   const hasRailroad = railroad === undefined ? null : keepWords;
   return [
     put('[Tt]he river to the (?:bluff|heights)|[Tt]he (?:Heights|Bluff)', null),
     put('Willow Island', river === undefined ? null : `${river} Island`),
-    put('Fifth and River', first === null ? null : `${first} and ${nthStreet(0)}`),
+    put('Fifth and River', first === null ? null : `${first} and ${pickStreet(0)}`),
     put('Commerce Street', first),
-    put('Commerce(?= (?:Square|Hotel|League))', nameOf(first)),
-    put('Market Street', nthStreet(0)),
-    put('Mill Street', nthStreet(1)),
-    put('Main Street', nthStreet(2)),
-    put('Ferry Street', nthStreet(3)),
-    put('Mulberry Lane', nthStreet(4)),
+    put('Commerce(?= (?:Square|Hotel|League))', dropStreetWord(first)),
+    put('Market Street', pickStreet(0)),
+    put('Mill Street', pickStreet(1)),
+    put('Main Street', pickStreet(2)),
+    put('Ferry Street', pickStreet(3)),
+    put('Mulberry Lane', pickStreet(4)),
     putBare('river', river ?? null),
     {
       words:

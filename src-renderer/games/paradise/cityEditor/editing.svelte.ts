@@ -23,7 +23,7 @@ import {
   type MapCorner,
 } from './shapes.ts';
 
-/** What the pointer does on the map. */
+/** The task of the pointer on the map. */
 export type Tool = 'select' | 'district' | 'split' | 'river' | 'rail';
 
 const mostSteps = 200;

@@ -1,7 +1,7 @@
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { findMapFaults } from '#shared/games/paradise/cities/making/mapFaults.ts';
 
-/** What is wrong with a city, and the district that a press leads to; null: the city itself. */
+/** A fault of a city, and the district that a press leads to; null: the city itself. */
 export type CityFault = { sentence: string; district: number | null };
 
 /** Lists all that keeps a city from being played: the checks of its file, and ground that two districts share. */

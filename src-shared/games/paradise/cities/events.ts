@@ -18,7 +18,7 @@ const textSchema = plainLines('Write the text.')
   .min(1, 'Write the text.')
   .max(2_000, 'Keep the text to 2,000 letters.');
 
-/** What an event waits for. Each is asked when a month closes, and the event happens the first time that it is so. */
+/** The occasions of events. Each is asked when a month closes, and the event happens the first time that it is so. */
 const whenSchema = z.discriminatedUnion(
   'kind',
   [
@@ -62,7 +62,7 @@ const receiverSchema = z.union(
 );
 export type EventReceiver = z.infer<typeof receiverSchema>;
 
-/** What follows from an answer, by the same changes as a ruling's. */
+/** The consequences of an answer, by the same changes as a ruling's. */
 const effectSchema = z.discriminatedUnion(
   'kind',
   [

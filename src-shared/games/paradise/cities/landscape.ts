@@ -31,7 +31,7 @@ const hillSchema = z.strictObject({
   reach: createWholeNumber(4, 30, 'The strokes of a hill are 4 to 30 long.'),
 });
 
-/** What the map of a city shows beside its districts. Nothing of it changes a rule. */
+/** The waters, railroads, and hills of a city’s map. Nothing of it changes a rule. */
 export const landscapeFields = {
   rivers: z.array(riverSchema).max(4, 'A city has four rivers and coasts at most.').optional(),
   rails: z.array(lineSchema).max(4, 'A city has four railroads at most.').optional(),

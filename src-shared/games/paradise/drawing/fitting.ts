@@ -5,7 +5,7 @@ import { findCentroid, isInPolygon, turn, type Coordinates } from '#shared/words
 import { computeDepth, computeDistance } from './distances.ts';
 import type { LabelCurves } from './handSet.ts';
 
-/** What is set on a district beside its streets. */
+/** The lettering, signs, and pennant of a district. */
 export type SetPlaces = {
   label: LabelCurves;
   /** The place of the first pennant of the gangs based here; others stand to the right of it. */

@@ -17,7 +17,7 @@ export type Water = {
 /** A bridge: its two sides, and its piers in the water. */
 type Bridge = { deck: readonly Coordinates[]; arches: readonly (readonly [Coordinates, Coordinates])[] };
 
-/** What the map draws at the water of a city. */
+/** The drawing of the water of a city. */
 export type Waterfront = {
   /** Rivers and coasts beside the city, under its districts. */
   around: readonly Water[];

@@ -7,7 +7,7 @@ import { listBusinesses, listDead, listLivingGangs, listOwnedBusinesses } from '
 import type { State } from '../state.ts';
 import type { ParadiseTable } from '../table.ts';
 
-/** [CITY-9] What an event waited for has come; `seat`: the gang that it is about, or nobody. */
+/** [CITY-9] The occasion of an event, which has come; `seat`: the gang that it is about, or nobody. */
 type Cause = { seat: SeatId | null };
 
 const nobody: Cause = { seat: null };
