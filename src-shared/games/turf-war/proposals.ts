@@ -27,6 +27,13 @@ export function describeProposal(proposal: Proposal, { nameOf, areaName }: Propo
   }
 }
 
+/** [WAR-WIN-7] Describes a war that is decided, and how it can be closed; '' for another. */
+export function describeDecided({ decided, gangs }: Pick<TurfWarView, 'decided' | 'gangs'>): string {
+  const leader = gangs.find(({ seat }) => seat === decided);
+  if (leader === undefined) return '';
+  return `${leader.name} outweighs all other gangs together, and nobody can stop it any more. If every gang asks for the end, the game ends on points; gangs that the program plays ask for it, unless they are secret allies of the leader.`;
+}
+
 function formatTurns(turns: number): string {
   return turns === 1 ? 'a turn' : `${turns} turns`;
 }

@@ -210,6 +210,8 @@ export const turfWarViewSchema = viewHeadSchema.extend({
   dropped: z.array(z.object({ turn: count, seat: seatIdSchema, title: z.string(), sentence: z.string() })),
   turns: z.array(turnRecordSchema),
   question: questionSchema.nullable(),
+  /** [WAR-WIN-7] The gang that nobody can stop any more. */
+  decided: seatIdSchema.nullable(),
   finalTable: z.array(seatIdSchema),
   nextHost: seatIdSchema.nullable(),
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
+import { planSheet } from '#main/games/turf-war/rules/npc/plan.ts';
+import { buildSight } from '#main/games/turf-war/rules/npc/sight.ts';
+import { findDecided } from '#main/games/turf-war/rules/turn/decided.ts';
 import { only, Story } from './story.ts';
 
 const ending = (story: Story) => turfWar.ending(story.state);
@@ -75,6 +78,44 @@ describe('the end', () => {
     for (const seat of ['g1', 'g2', 'g3']) story.give(seat, { kind: 'end' });
     story.close();
     expect(ending(story)?.how).toBe('agreed');
+  });
+
+  /** Three gangs after six turns, at whose ends the first held so many areas and had so much strength against 5 and 6. */
+  function lead(areas: readonly number[], strength = 20): Story {
+    const story = new Story({ standstill: 0 }, 3);
+    for (const _turn of areas) story.close();
+    areas.forEach((own, at) => {
+      const record = story.state.turns[at + 1];
+      if (record === undefined) throw new Error(`Turn ${at + 1} has no record.`);
+      Object.assign(record, { areas: { g1: own, g2: 5, g3: 6 }, strength: { g1: strength, g2: 9, g3: 10 } });
+    });
+    return story;
+  }
+
+  it.each([
+    ['more than both in the last five turns', [3, 12, 12, 13, 14, 12], 20, null, 'g1'],
+    ['as many as both in one of the five', [12, 11, 12, 13, 14, 12], 20, null, null],
+    ['only four turns closed', [12, 12, 13, 14], 20, null, null],
+    ['no more strength than both', [12, 12, 12, 13, 14, 12], 19, null, null],
+    ['an open ally', [12, 12, 12, 13, 14, 12], 20, 'open', null],
+    ['a secret ally', [12, 12, 12, 13, 14, 12], 20, 'secret', 'g1'],
+  ] as const)('[WAR-WIN-7] a war is decided by areas and strength: %s', (_title, areas, strength, alliance, leader) => {
+    const story = lead(areas, strength);
+    if (alliance !== null) story.rule({ kind: 'alliance', alliance, members: ['g1', 'g3'] });
+    expect(findDecided(story.state)).toBe(leader);
+    expect(turfWar.view(story.state, 'g2' as never).decided).toBe(leader);
+  });
+
+  it('[WAR-WIN-7, WAR-NPC-7] gangs of the program ask for the end of a decided war, but for a secret ally of its leader', () => {
+    const asks = (story: Story, seat: string): boolean =>
+      planSheet(buildSight(story.state, seat as never)).some(({ order }) => order.kind === 'end');
+    const story = lead([12, 12, 12, 12, 12]);
+    expect(['g1', 'g2', 'g3'].map((seat) => asks(story, seat))).toEqual([true, true, true]);
+    story.rule({ kind: 'alliance', alliance: 'secret', members: ['g1', 'g3'] });
+    expect(['g1', 'g2', 'g3'].map((seat) => asks(story, seat))).toEqual([true, true, false]);
+    expect(turfWar.status(story.state).lines.at(-1)).toMatch(/outweighs all other gangs together/);
+    const parts = turfWar.mail?.packet(turfWar.view(story.state, 'g2' as never), 'g2' as never).parts ?? [];
+    expect(parts.flatMap(({ sentences }) => sentences).join(' ')).toMatch(/If every gang asks for the end/);
   });
 
   it('[WAR-WIN-8, WAR-HOUSE-16] more than the share at the ends of two turns running', () => {

@@ -1,6 +1,6 @@
 import { isSheetOrder } from '#shared/games/turf-war/orders.ts';
 import { rankNames } from '#shared/games/turf-war/ranks.ts';
-import { hasPassed, describeProposal } from '#shared/games/turf-war/proposals.ts';
+import { hasPassed, describeDecided, describeProposal } from '#shared/games/turf-war/proposals.ts';
 import { parseSheet, sheetExamples } from '#shared/games/turf-war/sheetText.ts';
 import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
@@ -109,6 +109,7 @@ function describeStanding(view: TurfWarView, seat: SeatId): PacketPart {
         ? 'Nobody is to follow your Don.'
         : `Your Don is followed by ${heirs.length === 0 ? 'the Lieutenant with most XP' : joinWords(heirs)}.`,
       ...sum.warnings,
+      ...[describeDecided(view)].filter((sentence) => sentence !== ''),
     ],
     table: {
       head: ['Your money', 'MC'],

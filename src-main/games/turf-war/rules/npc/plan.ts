@@ -6,6 +6,7 @@ import { none } from '../fights/position.ts';
 import { nameArea, requireGang, listPieces, listRecruits } from '../lookups.ts';
 import { computeSheetSum } from '../orders/money.ts';
 import type { Sheets } from '../table.ts';
+import { findDecided } from '../turn/decided.ts';
 import { findDefaultEntry } from '../turn/movement.ts';
 import { buildBoard, canReach, type Board, type Plan } from './board.ts';
 import { weighPlans, type Weighed } from './campaign.ts';
@@ -174,8 +175,15 @@ function hireOrders({ seat, state }: Sight, weights: Weights): Planned[] {
   ];
 }
 
-/** [WAR-NPC-7] Lists END for the leader on points after five turns without a death. */
-function endOrder({ state }: Sight): Planned[] {
+/** [WAR-NPC-7] Lists END in a war that is decided, but for its leader's secret ally, and after five turns without a death. */
+function endOrder({ seat, state }: Sight): Planned[] {
+  const leader = findDecided(state);
+  if (leader !== null) {
+    const alliances = Object.values(state.alliances).map(({ members }) => members);
+    const isAlly = seat !== leader && alliances.some((members) => members.includes(seat) && members.includes(leader));
+    const reason = createReason('Nobody can stop the leader any more; fighting on changes nothing.');
+    return isAlly ? [] : [{ order: { kind: 'end' }, reason }];
+  }
   const quiet = [1, 2, 3, 4, 5].every((back) => {
     const record = state.turns[state.turn - back];
     return record !== undefined && Object.values(record.deaths).every((count) => count === 0);

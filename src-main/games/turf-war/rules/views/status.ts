@@ -1,3 +1,4 @@
+import { describeDecided } from '#shared/games/turf-war/proposals.ts';
 import { formatCount } from '#shared/words/text.ts';
 import type { State } from '../state.ts';
 import { buildView } from './view.ts';
@@ -23,6 +24,7 @@ export function buildStatus(state: State): { fields: Record<string, unknown>; li
     fields: {
       turn: state.turn,
       map: state.map,
+      decided: view.decided,
       gangs,
       alliances: view.alliances.filter(({ kind }) => kind === 'open').map(({ members }) => members),
       lastDeaths: last?.deaths ?? {},
@@ -37,6 +39,7 @@ export function buildStatus(state: State): { fields: Record<string, unknown>; li
             : `out since turn ${gang.outTurn}`;
         return `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${figures}`;
       }),
+      ...(view.decided === null ? [] : ['', describeDecided(view)]),
     ],
   };
 }

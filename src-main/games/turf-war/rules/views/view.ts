@@ -19,6 +19,7 @@ import { findWait } from '../play.ts';
 import { listFiledOrders } from '../orders/check.ts';
 import { quoteSheet } from '../quote.ts';
 import type { State } from '../state.ts';
+import { findDecided } from '../turn/decided.ts';
 import { nameTurn } from '../turn/turn.ts';
 
 export function listSeatHeads(state: State): SeatHead[] {
@@ -84,6 +85,7 @@ export function buildView(state: State, viewer: Viewer): TurfWarView {
     dropped: state.dropped.filter(({ seat }) => viewer === 'gm' || viewer === seat || state.filesOpen),
     turns: Object.values(state.turns).map((record) => turnView(state, viewer, record)),
     question: state.question !== null && (viewer === 'gm' || viewer === state.question.seat) ? state.question : null,
+    decided: findDecided(state),
     finalTable: ending?.table ?? [],
     nextHost: state.nextHost,
   }) as TurfWarView;
