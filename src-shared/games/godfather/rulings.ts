@@ -14,6 +14,7 @@ import { houseChangeSchema } from './houseRules.ts';
 import { neighborhoodKeySchema, positionSchema } from './ids.ts';
 import { doctrines, doctrineSchema, levels, levelSchema } from './minds.ts';
 import { familyNameSchema } from './setup.ts';
+import { rackets, racketSchema, racketTable } from './values.ts';
 import type { GodfatherView } from './views.ts';
 
 const seat = createSeatField('Family', 'Pick the family.');
@@ -28,6 +29,16 @@ const { player, mind, rename } = createSeatRulings({
   doctrineSchema,
   findMind: ({ families }: GodfatherView, picked) => families.find((one) => one.seat === picked)?.mind,
 });
+
+type PlaceStatus = GodfatherView['places'][number]['status'];
+
+const createPlaceField = (statuses: readonly PlaceStatus[]) =>
+  createListField('Neighborhood', {
+    schema: neighborhoodKeySchema,
+    choices: ({ places }: GodfatherView) =>
+      places.filter(({ status }) => statuses.includes(status)).map(({ key, name }) => ({ value: key, words: name })),
+    asks: 'Pick the Neighborhood.',
+  });
 
 /** The changes open to the games master while a seat has yet to order. */
 export const rulings = defineRulings<GodfatherView>()(
@@ -64,18 +75,22 @@ export const rulings = defineRulings<GodfatherView>()(
         card: createWordField('Card', cardKinds, { schema: cardSchema, say: (card) => requireFace(card).title }),
       },
     },
+    /** [GOD-CLOSE-1, GOD-CLOSE-2] An open Neighborhood goes to a family as if its claim had been conceded. */
+    control: {
+      name: 'Give an open Neighborhood to a family',
+      fields: { neighborhood: createPlaceField(['open']), seat },
+    },
+    /** [GOD-VALUE-2] The racket that an open Neighborhood is fought for with. */
+    racket: {
+      name: 'The racket of an open Neighborhood',
+      fields: {
+        neighborhood: createPlaceField(['open']),
+        racket: createWordField('Racket', rackets, { schema: racketSchema, say: (one) => racketTable[one].name }),
+      },
+    },
     stalemate: {
       name: 'Close a Neighborhood without a winner',
-      fields: {
-        neighborhood: createListField('Neighborhood', {
-          schema: neighborhoodKeySchema,
-          choices: ({ places }: GodfatherView) =>
-            places
-              .filter(({ status }) => status === 'open' || status === 'unplayed')
-              .map(({ key, name }) => ({ value: key, words: name })),
-          asks: 'Pick the Neighborhood.',
-        }),
-      },
+      fields: { neighborhood: createPlaceField(['open', 'unplayed']) },
     },
     /** [GOD-END-5] The game is over with the totals of now. */
     end: { name: 'End the game as it stands', fields: {} },

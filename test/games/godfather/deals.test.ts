@@ -4,6 +4,7 @@ import { buildSight } from '#main/games/godfather/rules/npc/sight.ts';
 import { carryOut, describeRuling } from '#main/games/godfather/rules/rulings/carryOut.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { rulingSchema } from '#shared/games/godfather/rulings.ts';
+import { computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 const spare = { kind: 'spare', neighborhood: null };
@@ -183,6 +184,40 @@ describe('the games master', () => {
     expect(ruled(story, { kind: 'stalemate', neighborhood: 'MID' })).toBeNull();
     expect(ruled(story, { kind: 'stalemate', neighborhood: 'DOC' })).toBeNull();
     expect(story.state.ending).not.toBeNull();
+  });
+
+  it('[GOD-CLOSE-1] [GOD-CLOSE-2] [GOD-BONUS-1] gives an open Neighborhood away as if it had been conceded', () => {
+    const story = Story.begun({ house: { neighborhoods: ['MID', 'DOC'] } }).stand('MID', 'hijacking', {
+      Red: 'B2',
+      Blue: 'C2',
+    });
+    expect(ruled(story, { kind: 'control', neighborhood: 'DOC', seat: 'g1' })).toMatch(/^No racket is fought for in /);
+    expect(ruled(story, { kind: 'control', neighborhood: 'MID', seat: 'g2' })).toBeNull();
+    const dollars = computeControlDollars('MID', 'hijacking');
+    expect(story.place('MID')).toMatchObject({
+      status: 'controlled',
+      controller: 'g2',
+      claim: null,
+      valueDollars: dollars,
+    });
+    expect([story.stands('Red', 'MID'), story.stands('Blue', 'MID')]).toEqual(['', '']);
+    const bonuses = story.state.families['g2' as never]?.bonuses;
+    expect(bonuses).toEqual([{ neighborhood: 'MID', dollars: computeBonusDollars('MID', 'hijacking'), left: 3 }]);
+    expect(story.state.ending).toBeNull();
+    story.stand('DOC', 'extortion', { Red: 'B2' });
+    expect(ruled(story, { kind: 'control', neighborhood: 'DOC', seat: 'g1' })).toBeNull();
+    expect(story.state.ending).not.toBeNull();
+  });
+
+  it('[GOD-VALUE-2] puts the racket of an open Neighborhood right, and its worth with it', () => {
+    const story = Story.begun().stand('MID', 'hijacking', { Red: 'B2' });
+    expect(ruled(story, { kind: 'racket', neighborhood: 'MID', racket: 'hijacking' })).toMatch(
+      /has that racket already/,
+    );
+    expect(ruled(story, { kind: 'racket', neighborhood: 'HAR', racket: 'extortion' })).toMatch(/^No racket/);
+    expect(ruled(story, { kind: 'racket', neighborhood: 'MID', racket: 'extortion' })).toBeNull();
+    expect(ruled(story, { kind: 'control', neighborhood: 'MID', seat: 'g1' })).toBeNull();
+    expect(story.place('MID').valueDollars).toBe(computeControlDollars('MID', 'extortion'));
   });
 
   it('[GOD-SETUP-4] a quick game has one human and NPC families of the default names', () => {

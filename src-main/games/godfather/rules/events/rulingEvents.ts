@@ -3,8 +3,9 @@ import { lateSeatFields, createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { cardSchema } from '#shared/games/godfather/cards.ts';
 import { houseRulesSchema } from '#shared/games/godfather/houseRules.ts';
-import { positionSchema } from '#shared/games/godfather/ids.ts';
+import { neighborhoodKeySchema, positionSchema } from '#shared/games/godfather/ids.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/godfather/minds.ts';
+import { racketSchema, racketTable } from '#shared/games/godfather/values.ts';
 import { seat, int } from './fields.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { formatDollars } from '#shared/words/text.ts';
@@ -41,6 +42,19 @@ export const rulingEvents = {
     visibleTo: () => 'everybody',
     rules: listRules,
     heading,
+  }),
+  'racket-ruled': declareEvent({
+    fields: { neighborhood: neighborhoodKeySchema, racket: racketSchema },
+    apply(state, { neighborhood, racket }) {
+      const place = state.places[neighborhood];
+      if (place !== undefined) place.racket = racket;
+    },
+    describe: ({ place }, { neighborhood, racket }) =>
+      `${place(neighborhood)} is fought for with ${racketTable[racket].name} now.`,
+    visibleTo: () => 'everybody',
+    rules: listRules,
+    heading,
+    places: ({ neighborhood }) => [{ kind: 'neighborhood', id: neighborhood }],
   }),
   'hand-ruled': declareEvent({
     fields: { seat, card: cardSchema },

@@ -1,16 +1,19 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { findHouseNext, nameHouseChange, planHouseChange } from '#kernel/events/houseChange.ts';
-import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { findNeighborhoodKey, requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import { houseTable, type HouseRules } from '#shared/games/godfather/houseRules.ts';
 import type { Ruling } from '#shared/games/godfather/rulings.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
 import type { HouseChange } from '#shared/words/houseRules.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { findDeed, type RulingTable } from '#kernel/declare/ruling.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, isLive, buildNames, findPlaceOfKey } from '../lookups.ts';
+import type { Place } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodfatherTable } from '../table.ts';
-import { settle } from '../turn/closing.ts';
+import { concede, settle } from '../turn/closing.ts';
 import { finish, isClosed } from '../turn/ending.ts';
 
 type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
@@ -49,6 +52,29 @@ const rulingDeeds: RulingTable<GodfatherTable, Ruling> = {
   hand: {
     title: (state, ruling) => `Another card for the ${buildNames(state).family(ruling.seat)}`,
     carryOut: (table, ruling) => carryOutHand(table, ruling),
+  },
+  control: {
+    title: (state, ruling) =>
+      `${buildNames(state).place(ruling.neighborhood)} goes to the ${buildNames(state).family(ruling.seat)}`,
+    carryOut(table, { neighborhood, seat }) {
+      const { state } = table;
+      requireOpen(state, neighborhood);
+      concede(table, neighborhood, seat);
+      if (isClosed(state)) finish(table);
+    },
+  },
+  racket: {
+    title: (state, ruling) =>
+      `${buildNames(state).place(ruling.neighborhood)} is fought for with ${racketTable[ruling.racket].name}`,
+    carryOut(table, { neighborhood, racket }) {
+      const place = requireOpen(table.state, neighborhood);
+      refuseUnless(
+        place.racket !== racket,
+        `${requireNeighborhood(neighborhood).name} has that racket already.`,
+        'GOD-VALUE-2',
+      );
+      table.emit({ type: 'racket-ruled', neighborhood, racket });
+    },
   },
   stalemate: {
     title: (state, ruling) => `Close ${buildNames(state).place(ruling.neighborhood)}`,
@@ -121,6 +147,13 @@ const rulingDeeds: RulingTable<GodfatherTable, Ruling> = {
 /** Describes a ruling for the log. */
 export function describeRuling(state: State, ruling: Ruling): string {
   return findDeed(rulingDeeds, ruling).title(state, ruling);
+}
+
+function requireOpen(state: State, key: NeighborhoodKey): DeepReadonly<Place> {
+  const place = findPlaceOfKey(state, key);
+  refuseUnless(place.status === 'open', `No racket is fought for in ${requireNeighborhood(key).name}.`, 'GOD-PLACE-1');
+  requireQuiet(state);
+  return place;
 }
 
 /** [GOD-TURN-2] Refuses a change of the board while a question about pieces is open. */

@@ -66,15 +66,20 @@ export function settleClaims(table: GodfatherTable, seat: SeatId): void {
   for (const { key } of listClaims(table.state, seat)) settleClaim(table, key);
 }
 
-/** [GOD-CLOSE-1, GOD-CLOSE-2, GOD-BONUS-1] Gives the Neighborhood to its claimant. */
 export function settleClaim(table: GodfatherTable, key: NeighborhoodKey): void {
+  const { claim } = findPlaceOfKey(table.state, key);
+  if (claim !== null) concede(table, key, claim.seat);
+}
+
+/** [GOD-CLOSE-1, GOD-CLOSE-2, GOD-BONUS-1] Gives an open Neighborhood to a family. */
+export function concede(table: GodfatherTable, key: NeighborhoodKey, seat: SeatId): void {
   const { state } = table;
-  const { claim, racket, openedRound } = findPlaceOfKey(state, key);
-  if (claim === null || racket === null) return;
-  const own = listPiecesIn(state, key).find(({ seat }) => seat === claim.seat);
+  const { racket, openedRound } = findPlaceOfKey(state, key);
+  if (racket === null) return;
+  const own = listPiecesIn(state, key).find((piece) => piece.seat === seat);
   table.emit({
     type: 'conceded',
-    seat: claim.seat,
+    seat,
     neighborhood: key,
     racket,
     dollars: computeControlDollars(key, racket),
