@@ -31,7 +31,7 @@ export function describeProposal(proposal: Proposal, { nameOf, areaName }: Propo
 export function describeDecided({ decided, gangs }: Pick<TurfWarView, 'decided' | 'gangs'>): string {
   const leader = gangs.find(({ seat }) => seat === decided);
   if (leader === undefined) return '';
-  return `${leader.name} outweighs all other gangs together, and nobody can stop it any more. If every gang asks for the end, the game ends on points; gangs that the program plays ask for it, unless they are secret allies of the leader.`;
+  return `Nobody can stop ${leader.name} any more: that gang outweighs all others together. If every gang asks for the end, the game ends on points; gangs that the program plays ask for it, unless they are secret allies of the leader.`;
 }
 
 function formatTurns(turns: number): string {
