@@ -194,6 +194,21 @@ const config: Linter.Config[] = [
     files: ['test/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-empty-function': 'off' },
   },
+  {
+    name: 'racketeer/waiting',
+    files: ['test/**/*.ts'],
+    ignores: ['test/support/waiting.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['waitFor', 'waitUntil'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'It gives up after a second; wait by test/support/waiting.ts, however slow the machine is.',
+        })),
+      ],
+    },
+  },
 ];
 
 export default config;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentPolicy } from '#platform/contentPolicy.ts';
 import { isAppAddress, isLocalAddress } from '#platform/desktop/appScheme.ts';
@@ -10,6 +10,7 @@ import { startDesktop } from '#platform/desktop/wire.ts';
 import { renderHtml, renderMarkdown } from '#press/index.ts';
 import type { Edition } from '#shared/views/paper.ts';
 import { FakeElectron } from '../support/fakeElectron.ts';
+import { waitFor, waitUntil } from '#test/support/waiting.ts';
 
 const root = join(import.meta.dirname, '../..');
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -52,7 +53,7 @@ beforeEach(async () => {
       throw problem;
     },
   });
-  await vi.waitUntil(() => electron.windows[0], { interval: 1 });
+  await waitUntil(() => electron.windows[0]);
   savePaper = async () => {
     electron.choose('Save the Latest Paper as PDF…');
     await Promise.resolve();
@@ -118,7 +119,7 @@ describe('Electron’s security checklist', () => {
     const filePath = join(folder, 'paper.pdf');
     electron.saveDialog.mockResolvedValueOnce({ canceled: false, filePath });
     await savePaper();
-    await vi.waitFor(() => expect(readFileSync(filePath, 'latin1')).toContain('%PDF'));
+    await waitFor(() => expect(readFileSync(filePath, 'latin1')).toContain('%PDF'));
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]{44}';/);
     expect(policy).not.toMatch(/unsafe|script-src|\*/);
   });

@@ -7,6 +7,7 @@ import { startDesktop, type DesktopOptions } from '#platform/desktop/wire.ts';
 import { HostProblem } from '#platform/hostProblem.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { FakeElectron, type FakeQuestion, type FakeWindow } from '../support/fakeElectron.ts';
+import { waitFor, waitUntil } from '#test/support/waiting.ts';
 
 let electron: FakeElectron;
 let program: EventEmitter;
@@ -50,7 +51,7 @@ function wire(changes: Partial<DesktopOptions> = {}): void {
 
 async function start(changes: Partial<DesktopOptions> = {}): Promise<FakeWindow> {
   wire(changes);
-  return vi.waitUntil(() => electron.windows[0], { interval: 1 });
+  return waitUntil(() => electron.windows[0]);
 }
 
 /** Every question that was put, in order; the user answers each by the label of a button. */
@@ -79,7 +80,7 @@ describe('a start that fails', () => {
     electron.errorBox.mockImplementation(() => (isReady = electron.app.isReady()));
     wire({ load: () => Promise.reject(problem) });
     expect(electron.errorBox).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
     expect(isReady).toBe(true);
     const [title, text] = electron.errorBox.mock.calls[0] as [string, string];
     expect(title).toBe('Racketeer could not start');
@@ -94,7 +95,7 @@ describe('a start that fails', () => {
       throw new HostProblem('The interface is not built.');
     };
     wire();
-    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
     expect(electron.errorBox.mock.calls[0]?.[1]).toBe('The interface is not built.');
   });
 });
@@ -109,7 +110,7 @@ describe('an error that nobody caught', () => {
     const asked = answering(answer);
     await start();
     program.emit(event, new Error('a mistake'));
-    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
     expect(close).toHaveBeenCalledOnce();
     expect(asked).toMatchObject([{ detail: expect.stringContaining('crash.txt') as string }]);
     expect(electron.app.relaunch).toHaveBeenCalledTimes(relaunches);
@@ -131,7 +132,7 @@ describe('an error that nobody caught', () => {
     answering('Quit');
     await start();
     program.emit('uncaughtException', new Error('a mistake'));
-    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
   });
 
   test('before ready has a plain box and no question', () => {
@@ -187,18 +188,18 @@ describe('a page that is lost', () => {
     const window = await start();
     answering('Reload');
     happens(window);
-    await vi.waitFor(() => expect(window.loaded).toHaveLength(2));
+    await waitFor(() => expect(window.loaded).toHaveLength(2));
     expect(window.loaded[1]).toBe(window.loaded[0]);
     answering('Quit');
     happens(window);
-    await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(electron.app.quit).toHaveBeenCalledOnce());
   });
 
   test('that hangs is ended before it is loaded again, and its end is no news', async () => {
     const asked = answering('Reload');
     const window = await start();
     hangs(window);
-    await vi.waitFor(() => expect(window.loaded).toHaveLength(2));
+    await waitFor(() => expect(window.loaded).toHaveLength(2));
     expect(window.webContents.forcefullyCrashRenderer).toHaveBeenCalledOnce();
     expect(asked).toHaveLength(1);
     killed(window);
@@ -270,7 +271,7 @@ describe('a quit', () => {
     const asked = answering('Wait', 'Wait', 'Quit Anyway');
     await start();
     expect(quit()).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
     expect(asked).toHaveLength(3);
     expect(close).toHaveBeenCalledOnce();
   });
@@ -281,9 +282,9 @@ describe('a quit', () => {
     const asked = answering(null);
     await start();
     quit();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(asked).toHaveLength(1));
     finish();
-    await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(electron.app.quit).toHaveBeenCalledOnce());
     expect(electron.app.exit).not.toHaveBeenCalled();
     expect(quit()).not.toHaveBeenCalled();
   });
@@ -297,7 +298,7 @@ describe('a quit', () => {
       first.close();
       quit();
       electron.app.emit(event, {}, ['racketeer', 'file:///g/My%20Game.racketeer'], '/g');
-      const second = await vi.waitUntil(() => electron.windows[1], { interval: 1 });
+      const second = await waitUntil(() => electron.windows[1]);
       expect(second.loaded).toEqual(first.loaded);
       finish();
       await Promise.resolve();
@@ -310,7 +311,7 @@ describe('a quit', () => {
       const opened = second.webContents.sent.filter(({ channel }) => channel === 'racketeer:menu');
       expect(opened).toHaveLength(event === 'activate' ? 0 : 1);
       quit();
-      await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalledOnce());
+      await waitFor(() => expect(electron.app.quit).toHaveBeenCalledOnce());
       expect(close).toHaveBeenCalledTimes(2);
     },
   );
@@ -330,7 +331,7 @@ describe('the end that nobody announces', () => {
     tidy.mockRejectedValueOnce(new Error('the disk is full'));
     const window = await start();
     window.emit('blur');
-    await vi.waitFor(() => expect(problems).toHaveLength(1));
+    await waitFor(() => expect(problems).toHaveLength(1));
     expect(electron.messageBox).not.toHaveBeenCalled();
   });
 });

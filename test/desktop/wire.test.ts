@@ -12,6 +12,7 @@ import { startDesktop, type DesktopOptions } from '#platform/desktop/wire.ts';
 import type { DesktopDialogs, DesktopParts } from '#platform/desktop/program.ts';
 import type { PrintedPaper } from '#platform/desktop/paperPdf.ts';
 import { FakeContents, FakeElectron, type FakeWindow } from '../support/fakeElectron.ts';
+import { waitFor, waitUntil } from '#test/support/waiting.ts';
 
 const router = {
   campaign: {
@@ -98,7 +99,7 @@ function options(changes: Partial<DesktopOptions> = {}): DesktopOptions {
 
 async function start(changes: Partial<DesktopOptions> = {}): Promise<FakeWindow> {
   startDesktop(electron.module, options(changes));
-  const window = await vi.waitUntil(() => electron.windows[0], { interval: 1 });
+  const window = await waitUntil(() => electron.windows[0]);
   electron.app.emit('web-contents-created', {}, window.webContents);
   return window;
 }
@@ -124,7 +125,7 @@ describe('the projector', () => {
     const window = await start();
     hello(window);
     electron.choose('Show on the Projector');
-    const projector = await vi.waitUntil(() => electron.windows[1], { interval: 1 });
+    const projector = await waitUntil(() => electron.windows[1]);
     return { window, projector };
   }
 
@@ -172,7 +173,7 @@ describe('the projector', () => {
     projector.webContents.emit('render-process-gone', {}, { reason: 'oom', exitCode: 5 });
     expect(projector.isDestroyed()).toBe(true);
     electron.choose('Show on the Projector');
-    const again = await vi.waitUntil(() => electron.windows[2], { interval: 1 });
+    const again = await waitUntil(() => electron.windows[2]);
     window.close();
     expect(again.isDestroyed()).toBe(true);
   });
@@ -204,7 +205,7 @@ describe('the window', () => {
     window.emit('close');
     const again = new FakeElectron(folder);
     startDesktop(again.module, options());
-    await vi.waitUntil(() => again.windows[0], { interval: 1 });
+    await waitUntil(() => again.windows[0]);
     expect(again.windows[0]?.options).toMatchObject({ x: 10, y: 20, width: 1200, height: 800 });
   });
 
@@ -401,7 +402,7 @@ describe('the menu', () => {
     hello(window);
     electron.openDialog.mockResolvedValueOnce({ canceled: false, filePaths: ['/g/a.racketeer'] });
     electron.choose('Open…');
-    await vi.waitFor(() => expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/g/a.racketeer' }]));
+    await waitFor(() => expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/g/a.racketeer' }]));
   });
 
   test('a canceled dialog opens nothing', async () => {
@@ -417,7 +418,7 @@ describe('the menu', () => {
     const target = join(folder, 'paper.pdf');
     electron.saveDialog.mockResolvedValueOnce({ canceled: false, filePath: target });
     electron.choose('Save the Latest Paper as PDF…');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(existsSync(target)).toBe(true);
       expect(readFileSync(target, 'latin1')).toContain('%PDF');
     });
@@ -459,7 +460,7 @@ describe('the menu', () => {
   test('without a paper it says so', async () => {
     await start();
     electron.choose('Save the Latest Paper as PDF…');
-    await vi.waitFor(() => expect(electron.messageBox).toHaveBeenCalled());
+    await waitFor(() => expect(electron.messageBox).toHaveBeenCalled());
     expect(electron.windows).toHaveLength(1);
   });
 
@@ -468,7 +469,7 @@ describe('the menu', () => {
     paper = { fileName: 'paper.html', html: '<!doctype html>' };
     electron.saveDialog.mockResolvedValueOnce({ canceled: false, filePath: join(folder, 'missing', 'paper.pdf') });
     electron.choose('Save the Latest Paper as PDF…');
-    await vi.waitFor(() => expect(electron.errorBox).toHaveBeenCalled());
+    await waitFor(() => expect(electron.errorBox).toHaveBeenCalled());
     expect(problems).toHaveLength(1);
     expect(electron.windows[1]?.destroy).toHaveBeenCalled();
   });
@@ -497,7 +498,7 @@ describe('files from outside', () => {
     hello(window);
     window.minimized = true;
     electron.app.emit('second-instance', {}, ['racketeer', 'c.racketeer'], '/campaigns');
-    await vi.waitFor(() => expect(window.focus).toHaveBeenCalled());
+    await waitFor(() => expect(window.focus).toHaveBeenCalled());
     expect(window.restore).toHaveBeenCalled();
     expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/campaigns/c.racketeer' }]);
   });
@@ -505,7 +506,7 @@ describe('files from outside', () => {
   test('an incomplete program says so and ends', async () => {
     rmSync(join(folder, 'renderer'), { recursive: true });
     startDesktop(electron.module, options());
-    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
     expect(electron.errorBox.mock.calls[0]?.[1]).toContain('npm run build');
   });
 
@@ -523,7 +524,7 @@ describe('files from outside', () => {
     const preventDefault = vi.fn();
     electron.app.emit('will-quit', { preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(electron.app.quit).toHaveBeenCalledTimes(2));
     expect(closeProgram).toHaveBeenCalledOnce();
     electron.app.emit('will-quit', { preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();
@@ -533,7 +534,7 @@ describe('files from outside', () => {
     closeProgram.mockRejectedValueOnce(new Error('the disk is gone'));
     await start();
     electron.app.emit('will-quit', { preventDefault: vi.fn() });
-    await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalled());
+    await waitFor(() => expect(electron.app.quit).toHaveBeenCalled());
     expect(problems).toHaveLength(1);
   });
 });

@@ -17,6 +17,7 @@ import { closeMonth, crewAndMark, first, oneSentence, openDesk, order, refusalOf
 import { temporaryFolder } from '../support/campaigns.ts';
 import { foundedCampaign, playedMonths } from '../support/founded.ts';
 import { scrambleSecrets } from '../support/scramble.ts';
+import { waitFor, waitUntil } from '#test/support/waiting.ts';
 
 const { workerFile } = forecastCrew();
 
@@ -139,14 +140,11 @@ describe('while it is worked out', () => {
     const asked = { viewer: 'gm' as const, campaigns: 12, periods: 1, seed: 1 };
     const run = await runs.start(campaign, asked, { workers: 1, workerFile });
     const told: Forecast[] = [];
-    const whole = await vi.waitUntil(
-      async () => {
-        const { soFar, forecast } = await runs.progress(run, 'gm');
-        if (soFar !== null) told.push(soFar);
-        return forecast;
-      },
-      { timeout: 240_000, interval: 5 },
-    );
+    const whole = await waitUntil(async () => {
+      const { soFar, forecast } = await runs.progress(run, 'gm');
+      if (soFar !== null) told.push(soFar);
+      return forecast;
+    });
     await runs.cancel();
     expect(told.length).toBeGreaterThan(0);
     const counts = told.map(({ campaigns }) => campaigns);
@@ -166,13 +164,10 @@ describe('while it is worked out', () => {
     for (const { resourceLimits } of threadsOf(run)) {
       expect(resourceLimits.maxYoungGenerationSizeMb).toBeLessThanOrEqual(48);
     }
-    const soFar = await vi.waitUntil(
-      () => {
-        const known = run.soFar();
-        return known.played.length > 0 && known;
-      },
-      { timeout: 240_000, interval: 1 },
-    );
+    const soFar = await waitUntil(() => {
+      const known = run.soFar();
+      return known.played.length > 0 && known;
+    });
     expect(soFar.played).toHaveLength(4);
     expect(soFar.periods).toBeLessThan(6);
     const told = await sumUp(soFar);
@@ -206,7 +201,7 @@ describe('while it is worked out', () => {
     const { run, forecast } = startForecast(campaign, request, { workers: 2, workerFile });
     const threads = threadsOf(run);
     for (const thread of threads) thread.on('exit', ended);
-    await vi.waitFor(() => expect(run.done).toBeGreaterThan(0), { timeout: 240_000, interval: 20 });
+    await waitFor(() => expect(run.done).toBeGreaterThan(0));
     await run.cancel();
     expect(ended).toHaveBeenCalledTimes(2);
     expect(threads.map(({ threadId }) => threadId)).toEqual([-1, -1]);
@@ -263,7 +258,7 @@ describe('without memory', () => {
     const runs = new ForecastRuns();
     const number = await runs.start(campaign, request, crew);
     const asked = (): Promise<unknown> => runs.progress(number, 'gm').catch((failure: unknown) => failure);
-    await vi.waitUntil(async () => (await asked()) instanceof Error, { timeout: 240_000 });
+    await waitUntil(async () => (await asked()) instanceof Error);
     expect(await asked()).toMatchObject({ name: 'Refusal', message: sentence });
     await runs.cancel();
   });
@@ -278,10 +273,7 @@ describe('asked for through the contract', () => {
     const before = digest();
     const { run } = await calls.forecast.start({ viewer: first, campaigns: 3, periods: 2 });
     await calls.games.paradise.view({ viewer: first });
-    const forecast = await vi.waitUntil(async () => (await calls.forecast.progress({ run, viewer: first })).forecast, {
-      timeout: 240_000,
-      interval: 50,
-    });
+    const forecast = await waitUntil(async () => (await calls.forecast.progress({ run, viewer: first })).forecast);
     expect(forecast.campaigns).toBe(3);
     expect(forecast.viewer).toBe(first);
     expect((await calls.forecast.progress({ run, viewer: first })).done).toBe(3);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ProgramLost } from '#renderer/api/failure.ts';
 import { programLink } from '#renderer/api/link.svelte.ts';
 import { LiveQuote } from '#frame/orders/liveQuote.svelte.ts';
+import { waitFor } from '#test/support/waiting.ts';
 
 const games = join(import.meta.dirname, '..', '..', 'src-renderer', 'games');
 
@@ -15,7 +16,7 @@ afterEach(() => {
 async function fail(failure: Error): Promise<LiveQuote<string, string>> {
   const quote = new LiveQuote<string, string>(() => Promise.reject(failure), 0);
   quote.about('hire');
-  await vi.waitFor(() => expect(quote.isPending).toBe(false));
+  await waitFor(() => expect(quote.isPending).toBe(false));
   return quote;
 }
 

@@ -17,6 +17,7 @@ import { createRouterClient, ORPCError } from '@orpc/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitFor } from '#test/support/waiting.ts';
 
 /** The real program on a folder of its own, without any transport; a call by the name of `broken` fails by a fault. */
 function program(broken: string | null): Api {
@@ -214,7 +215,7 @@ describe('an open campaign', () => {
     frame.diceMode = 'table';
     const month = session.view.month;
     const closing = frame.advance();
-    await vi.waitFor(() => expect(asker.question).not.toBeNull());
+    await waitFor(() => expect(asker.question).not.toBeNull());
     asker.answer(null);
     await closing;
     expect(session.view.month).toBe(month);
@@ -224,7 +225,7 @@ describe('an open campaign', () => {
   test('closing the month opens its report', async () => {
     const { frame, session, asker } = await openSample();
     const closing = frame.advance();
-    const answering = vi.waitFor(() => {
+    const answering = waitFor(() => {
       if (asker.question?.kind === 'choice') {
         const value = asker.question.options[0]?.value ?? '';
         asker.answer({ kind: 'choice', id: asker.question.id, value });
@@ -245,7 +246,7 @@ describe('an open campaign', () => {
     async ({ part, screen }) => {
       const { frame, asker, notices } = await openSample(true, null, `play.${part}`);
       const closing = frame.advance();
-      const answering = vi.waitFor(() => {
+      const answering = waitFor(() => {
         if (asker.question?.kind === 'choice') {
           const value = asker.question.options[0]?.value ?? '';
           asker.answer({ kind: 'choice', id: asker.question.id, value });
@@ -271,7 +272,7 @@ describe('an open campaign', () => {
       const { step, manner } = frame.view.wait ?? { step: 'none', manner: null };
       lowered.mockClear();
       const playing = frame.advance();
-      const answering = vi.waitFor(() => {
+      const answering = waitFor(() => {
         if (asker.question?.kind === 'choice') {
           const value = asker.question.options[0]?.value ?? '';
           asker.answer({ kind: 'choice', id: asker.question.id, value });

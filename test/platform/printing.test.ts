@@ -12,6 +12,7 @@ import { paradise } from '#main/games/paradise/rules/index.ts';
 import { composeEdition } from '#main/games/paradise/paper/compose.ts';
 import { monthNews } from '../press/randomNews.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
+import { waitFor } from '#test/support/waiting.ts';
 
 const browser = findBrowser();
 const nothing = { month: 1, campaignSeed: 3, campaignTitle: 'P', smallPrint: [], items: [] };
@@ -111,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('a browser that does not print', (
     expect(readdirSync(TMPDIR)).toEqual([]);
     if (existsSync(notes)) {
       const pid = Number(readFileSync(notes, 'utf8').split(' ')[0]);
-      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+      await waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
     }
   });
 

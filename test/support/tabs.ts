@@ -3,6 +3,7 @@ import { connectTable, type Api } from '#renderer/api/client.ts';
 import { OwnPlace } from '#frame/table/ownPlace.svelte.ts';
 import type { SeatAtTable } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { waitFor } from './waiting.ts';
 
 /** A storage of a browser, in memory. */
 export class FakeStorage implements Storage {
@@ -99,13 +100,10 @@ export class Tab {
 
   /** Waits until the page says, or is, what is wanted. */
   async until(isSo: (place: OwnPlace) => boolean): Promise<void> {
-    await vi.waitFor(
-      () => {
-        this.note();
-        if (!isSo(this.place)) throw new Error(`${this.place.phase}: ${this.place.told ?? ''}`);
-      },
-      { timeout: 8_000, interval: 20 },
-    );
+    await waitFor(() => {
+      this.note();
+      if (!isSo(this.place)) throw new Error(`${this.place.phase}: ${this.place.told ?? ''}`);
+    });
   }
 
   get seat(): SeatId | undefined {

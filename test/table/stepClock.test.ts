@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { StepClock } from '#api/stepClock.ts';
 import { gameIds } from '#shared/words/games.ts';
 import { openTable } from '../support/secrets/stage.ts';
+import { waitFor } from '#test/support/waiting.ts';
 
 const minuteMs = 60_000;
 
@@ -88,7 +89,7 @@ test('where the table plays on by itself, the step closes when its time is up, a
   expect(standings).toContain('open');
   vi.advanceTimersByTime(10 * minuteMs);
   vi.useRealTimers();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { period, wait } = await table.view();
     expect([period, wait?.step]).not.toEqual([before.period, before.wait?.step]);
   });
