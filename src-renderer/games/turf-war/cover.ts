@@ -7,7 +7,7 @@ export const turfWarCover: GameCover = {
   sentences: [
     'Two to eight gangs of named mobsters hold four areas each of a city that has room for one of them.',
     'All sheets are secret and opened at once: promise, betray, gather more guns than the other side, and pay your men.',
-    'Whoever drives all others off the map wins, alone or with the ally nobody trusted.',
+    'Drive all the others off the map and win, alone or with the ally nobody trusted.',
   ],
   picture: Cover,
   joining: 'docs/games/turf-war/joining.md',

@@ -188,7 +188,7 @@ export function findWait(state: State): Wait | null {
       seats: [first, ...others].map(({ seat }) => seat),
       says: {
         button: 'Play the turn on',
-        explanation: `${title}. Whoever does not answer does as his sheet, or the rule, says.`,
+        explanation: `${title}. A family that does not answer follows its sheet, or else the rule.`,
         screen: 'map',
         link: 'Answer',
         task: 'answer a question in the turn',

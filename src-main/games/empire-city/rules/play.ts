@@ -72,7 +72,7 @@ function explainWait(
   rule: Pick<Wait, 'title' | 'manner'> & { task: string },
   seats: readonly SeatId[],
 ): string {
-  if (rule.manner === 'reaction') return 'Whoever can react may do so now, or let it be.';
+  if (rule.manner === 'reaction') return 'Anyone who can react may do so now, or pass.';
   if (rule.manner === 'sealed') return `${rule.title}: everybody asked answers unseen, then all is shown.`;
   const [seat] = seats;
   const who = seat === undefined ? 'Somebody' : requireCapo(state, seat).name;

@@ -128,7 +128,7 @@ export function listChoices(session: BrotherhoodSession, question: QuestionView)
           id: 'off',
           label: 'Break off',
           outcome:
-            'The fight ends unless the others can force it. Whoever still stands stays; operations left without a guard may be taken.',
+            'The fight ends unless the others can force it. Hoods who still stand stay; operations left without a guard may be taken.',
           order: { kind: 'go-on', will: false },
         },
       ];

@@ -27,7 +27,7 @@ function draftAnnouncement(outlook: Outlook): Order | null {
   const texts = [
     `We open in ${name} this month. Be so good as to open elsewhere.`,
     `${name} is where we start; there is room for all of us in Carthage.`,
-    `Look for us in ${name}. Whoever comes too will only halve what he earns.`,
+    `Look for us in ${name}. If you come too, both of us earn only half.`,
   ];
   return { kind: 'announce', text: random.pick(texts) ?? texts[0] ?? '', opensIn: area };
 }

@@ -49,7 +49,7 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
     ],
     reinforcements: none,
     victory: [
-      'Whoever has the truck when it leaves the table has won, and has its Loot. A truck that can go no more is nobody’s.',
+      'The side that has the truck when it leaves the table wins and takes its Loot. A truck that can no longer move is nobody’s.',
     ],
   },
   meet: {
@@ -58,12 +58,12 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
       'Talk first: SMARTS against SMARTS, a six never makes a case. Either side may pull its guns instead.',
     ],
     reinforcements: none,
-    victory: ['Whoever makes his case while the other does not has his way, through next month.'],
+    victory: ['A side that makes its case while the other does not gets its way through next month.'],
   },
   raid: {
     specialRules: ['Employees and guests are about; the raiders will need the employees.'],
     reinforcements: telephone,
-    victory: ['Whoever holds the building when the other side is gone or gives up has the business.'],
+    victory: ['The side that holds the building when the other is gone or gives up has the business.'],
   },
   'show-of-strength': {
     specialRules: ['The streets around the defender’s hangout. Do as much damage as you can and get away.'],
@@ -79,7 +79,7 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
   showdown: {
     specialRules: ['Two men, nobody else.'],
     reinforcements: none,
-    victory: ['Whoever is not dead or driven off. He may roll for a name as a Stone Cold Killer.'],
+    victory: ['The man who is not dead or driven off wins. He may roll for a name as a Stone Cold Killer.'],
   },
   rumble: {
     specialRules: ['Clubs, knives and fists; only the two leaders have a pistol.'],
