@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type { BusinessType } from '#shared/games/paradise/city.ts';
 import { cityPackSchema } from '#shared/games/paradise/cities/pack.ts';
+import { isInPolygon } from '#shared/words/geometry.ts';
 import { accessibilityFindings, closeMonth, expect, go, inspect, screenshot, test } from '../support/app.ts';
 import { ask } from '../support/phone.ts';
 
@@ -11,17 +13,25 @@ type Spot = readonly [x: number, y: number];
 
 const table = (app: Page): Locator => app.getByRole('application');
 
-/** Presses places of the map, by their units on it, as a pointer does. */
+/** Finds where a place of the map, by its units on it, is on the screen. */
+async function findOnScreen(app: Page, [x, y]: Spot): Promise<Spot> {
+  const box = await table(app).boundingBox();
+  if (box === null) throw new Error('The drawing table has a place on the screen.');
+  const scale = Math.min(box.width / 1000, box.height / 760);
+  return [box.x + (box.width - 1000 * scale) / 2 + x * scale, box.y + (box.height - 760 * scale) / 2 + y * scale];
+}
+
+/** Presses places of the map as a pointer does. */
 async function press(app: Page, ...spots: readonly Spot[]): Promise<void> {
-  for (const [x, y] of spots) {
-    const box = await table(app).boundingBox();
-    if (box === null) throw new Error('The drawing table has a place on the screen.');
-    const scale = Math.min(box.width / 1000, box.height / 760);
-    await app.mouse.click(
-      box.x + (box.width - 1000 * scale) / 2 + x * scale,
-      box.y + (box.height - 760 * scale) / 2 + y * scale,
-    );
-  }
+  for (const spot of spots) await app.mouse.click(...(await findOnScreen(app, spot)));
+}
+
+/** Drags what is at one place of the map to another. */
+async function drag(app: Page, from: Spot, to: Spot): Promise<void> {
+  await app.mouse.move(...(await findOnScreen(app, from)));
+  await app.mouse.down();
+  await app.mouse.move(...(await findOnScreen(app, to)), { steps: 4 });
+  await app.mouse.up();
 }
 
 /** Draws a district: its corners, and the first one again. */
@@ -55,7 +65,31 @@ test('eight districts are drawn by pointer, saved, founded, and played for a mon
   await expect(app.getByText('What is missing')).toHaveCount(0);
   expect(await accessibilityFindings(app)).toEqual([]);
 
+  await tool(app, 'Hills');
+  await press(app, [180, 160]);
+  await drag(app, [840, 170], [860, 210]);
+  await app.keyboard.press('Delete');
+  await drag(app, [180, 158], [200, 128]);
+  await expect(app.getByRole('heading', { name: 'Hill 1' })).toBeVisible();
+
+  await tool(app, 'Places');
+  await app.getByRole('radio', { name: /^Arena/u }).check();
+  await press(app, [860, 450]);
+  await app.getByRole('radio', { name: /^Racetrack/u }).check();
+  await press(app, [860, 200]);
+  await screenshot(app, 'city-editor-places');
+  expect(await accessibilityFindings(app)).toEqual([]);
+
   await tool(app, 'Select');
+  await press(app, [600, 616]);
+  const points = app.getByRole('button', { name: /^Point \d/u });
+  await expect(app.getByRole('heading', { name: 'River 1' })).toBeVisible();
+  const before = await points.count();
+  await press(app, [560, 614]);
+  await expect(points).toHaveCount(before + 1);
+  await drag(app, [560, 614], [560, 690]);
+  await screenshot(app, 'city-editor-river');
+
   await press(app, [420, 190]);
   await app.getByLabel('Name', { exact: true }).fill('Commerce Row');
   await app.getByRole('checkbox', { name: /^The center/u }).check();
@@ -69,8 +103,14 @@ test('eight districts are drawn by pointer, saved, founded, and played for a mon
   expect(pack.districts).toHaveLength(8);
   expect(pack.center).toBe('Commerce Row');
   expect(pack.rails).toHaveLength(1);
+  expect(pack.hills).toHaveLength(1);
+  expect(pack.rivers?.[0]?.line.some(([, y]) => Math.abs(y - 690) < 8)).toBe(true);
+  const findHolder = (type: BusinessType) => pack.districts.find(({ types }) => types.includes(type))?.outline ?? [];
+  expect(isInPolygon(findHolder('arena'), [860, 450])).toBe(true);
+  expect(isInPolygon(findHolder('racetrack'), [860, 200])).toBe(true);
 
   await app.getByRole('button', { name: 'Found a campaign here' }).click();
+  await app.getByLabel('Seed').fill('7');
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('navigation', { name: 'Screens' })).toBeVisible();
   const look = () => ask<{ period: number; city: { name: string } }>(app, 'games/paradise/view', { viewer: 'gm' });
@@ -89,9 +129,17 @@ test('a corner is moved, taken back, and the unsaved city is asked about', async
   await corner.focus();
   await app.keyboard.press('Shift+ArrowRight');
   await expect(app.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await app.getByRole('button', { name: 'Undo' }).click();
+  const corners = app.getByRole('button', { name: /^Corner \d/u });
+  const before = await corners.count();
+  await app.getByRole('button', { name: 'New corner after corner 1' }).press('Enter');
+  await expect(corners).toHaveCount(before + 1);
+  await app.getByRole('button', { name: /^Corner 2;/u }).dblclick();
+  await expect(corners).toHaveCount(before);
   await app.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(app.getByRole('dialog')).toContainText('Millhaven has changes that no file has.');
   await app.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await app.getByRole('button', { name: 'Undo' }).click();
   await app.getByRole('button', { name: 'Undo' }).click();
   await app.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(app.getByRole('heading', { name: 'Racketeer' })).toBeVisible();

@@ -5,11 +5,24 @@ import {
   usualDistricts,
 } from '#shared/games/paradise/cities/making/generate.ts';
 import { runOff } from '#shared/games/paradise/cities/making/ways.ts';
-import { mapSize, type CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { mapSize, type CityPack, type NamedType } from '#shared/games/paradise/cities/pack.ts';
+import { businessTypeNames, type BusinessType } from '#shared/games/paradise/city.ts';
 import { highestSeed } from '#shared/words/setup.ts';
 import type { Coordinates } from '#shared/words/geometry.ts';
+import { addArticle } from '#shared/words/text.ts';
 import { createDistrict, settleHomes, welcomeGangs } from './blank.ts';
 import { listCityFaults } from './faults.ts';
+import {
+  addHill,
+  findLine,
+  insertPoint,
+  movePoint,
+  removeLine,
+  removePoint,
+  shiftLine,
+  type LineKey,
+} from './lines.ts';
+import { carryType, findHolder, isSingle, removeType } from './places.ts';
 import {
   addGround,
   findDistrictAt,
@@ -24,7 +37,10 @@ import {
 } from './shapes.ts';
 
 /** The task of the pointer on the map. */
-export type Tool = 'select' | 'district' | 'split' | 'river' | 'rail';
+export type Tool = 'select' | 'district' | 'split' | 'river' | 'rail' | 'hill' | 'place';
+
+/** Tools that draw from place to place. */
+const pens: readonly Tool[] = ['district', 'split', 'river', 'rail'];
 
 const mostSteps = 200;
 const usualWidth = 18;
@@ -32,8 +48,9 @@ const usualWidth = 18;
 /** The city on the drawing table, with all steps that can be taken back. */
 export class CityEditing {
   pack = $state.raw<CityPack>() as CityPack;
-  selected = $state<number | null>(null);
   tool = $state<Tool>('select');
+  /** The type of business that a press puts into a district. */
+  type = $state<BusinessType>('brewery');
   /** The places that were pressed since a tool was taken. */
   drawn = $state.raw<readonly MapCorner[]>([]);
   /** Why the last deed did nothing, or null. */
@@ -41,6 +58,8 @@ export class CityEditing {
   seed = $state<number | null>(1925);
   count = $state<number | null>(usualDistricts);
   readonly faults = $derived.by(() => listCityFaults(this.pack));
+  #selected = $state<number | null>(null);
+  #line = $state.raw<LineKey | null>(null);
   #saved = $state.raw<CityPack>() as CityPack;
   #past = $state.raw<readonly CityPack[]>([]);
   #future = $state.raw<readonly CityPack[]>([]);
@@ -62,6 +81,30 @@ export class CityEditing {
 
   get canRedo(): boolean {
     return this.#future.length > 0;
+  }
+
+  /** The district whose form is open; picking one lets go of a line. */
+  get selected(): number | null {
+    return this.#selected;
+  }
+
+  set selected(at: number | null) {
+    this.#selected = at;
+    this.#line = null;
+  }
+
+  /** The line whose points are shown; picking one lets go of a district. */
+  get line(): LineKey | null {
+    return this.#line;
+  }
+
+  set line(key: LineKey | null) {
+    this.#selected = null;
+    this.#line = key;
+  }
+
+  get isDrawing(): boolean {
+    return pens.includes(this.tool);
   }
 
   get district(): CityPack['districts'][number] | null {
@@ -117,11 +160,13 @@ export class CityEditing {
     this.drawn = [];
     this.refusal = null;
     if (this.selected !== null && this.selected >= pack.districts.length) this.selected = null;
+    if (this.line !== null && findLine(pack, this.line) === null) this.line = null;
   }
 
   take(tool: Tool): void {
     this.tool = tool;
     this.drawn = [];
+    if (tool !== 'select' && (tool !== 'hill' || this.#line?.kind !== 'hills')) this.#line = null;
     this.refusal = null;
   }
 
@@ -157,6 +202,66 @@ export class CityEditing {
     if (next.districts.some(({ outline }) => outline.length < 3))
       this.refusal = 'A district would shrink to nothing; join it with a neighbor to be rid of it.';
     else this.change(next);
+  }
+
+  /** Moves a point of a line to where it was let go. */
+  movePoint(key: LineKey, nth: number, to: MapCorner): void {
+    const from = findLine(this.pack, key)?.[nth];
+    if (from !== undefined && !isSame(from, to)) this.change(movePoint(this.pack, key, nth, to));
+  }
+
+  insertPoint(key: LineKey, nth: number, at: MapCorner): void {
+    this.change(insertPoint(this.pack, key, nth, at));
+  }
+
+  removePoint(key: LineKey, nth: number): void {
+    const next = removePoint(this.pack, key, nth);
+    if (next === null) this.refusal = 'A line keeps two points; remove the whole line to be rid of it.';
+    else this.change(next);
+  }
+
+  shiftLine(key: LineKey, by: MapCorner): void {
+    if (!isSame(by, [0, 0])) this.change(shiftLine(this.pack, key, by));
+  }
+
+  /** Removes the line whose points are shown. */
+  removeLine(): void {
+    const { line } = this;
+    if (line === null) return;
+    this.line = null;
+    this.change(removeLine(this.pack, line));
+  }
+
+  /** Drops a hill about a place. */
+  dropHill(at: MapCorner): void {
+    this.change(addHill(this.pack, at));
+    this.line = { kind: 'hills', at: (this.pack.hills?.length ?? 1) - 1 };
+  }
+
+  /** Puts the type of business in hand into the district at a place, or takes it out of the one that has it. */
+  paint(at: Coordinates): void {
+    const { pack, type } = this;
+    const to = findDistrictAt(pack, at);
+    if (pack.districts[to]?.types.includes(type)) this.removeType(type, to);
+    else this.carryType(type, { from: isSingle(type) ? findHolder(pack, type) : -1, to });
+  }
+
+  /** Carries the sign of a place into another district. */
+  dropSign(type: NamedType, from: number, at: Coordinates): void {
+    const to = findDistrictAt(this.pack, at);
+    if (to !== from) this.carryType(type, { from, to });
+  }
+
+  carryType(type: BusinessType, { from, to }: { from: number; to: number }): void {
+    const district = this.pack.districts[to];
+    const { one } = businessTypeNames[type];
+    if (district === undefined) this.refusal = `Press inside a district to give it ${addArticle(one)}.`;
+    else if (district.types.includes(type)) this.refusal = `${district.name} has ${addArticle(one)} already.`;
+    else this.change(carryType(this.pack, type, { from, to }));
+  }
+
+  removeType(type: BusinessType, at: number): void {
+    this.change(removeType(this.pack, type, at));
   }
 
   /** Puts a place under the tool in hand; the first one again, or the last one twice, ends the line. */

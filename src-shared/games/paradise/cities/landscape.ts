@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 
 /** Rivers and railroads run off the map on both sides, so that a wide window shows no end of them. */
-const beyond = { left: -700, right: 1700, top: -700, bottom: 1460 } as const;
+export const mapRange = { left: -700, right: 1700, top: -700, bottom: 1460 } as const;
 
 const pointSchema = z.tuple(
   [
-    createWholeNumber(beyond.left, beyond.right, `A line runs from ${beyond.left} to ${beyond.right} across the map.`),
-    createWholeNumber(beyond.top, beyond.bottom, `A line runs from ${beyond.top} to ${beyond.bottom} down the map.`),
+    createWholeNumber(
+      mapRange.left,
+      mapRange.right,
+      `A line runs from ${mapRange.left} to ${mapRange.right} across the map.`,
+    ),
+    createWholeNumber(
+      mapRange.top,
+      mapRange.bottom,
+      `A line runs from ${mapRange.top} to ${mapRange.bottom} down the map.`,
+    ),
   ],
   'A point of a line is two numbers: from the left, and from the top.',
 );
