@@ -137,25 +137,41 @@ export function drawLine(points: readonly Coordinates[]): string {
   return `M${points.map(([x, y]) => `${roundValue(x)},${roundValue(y)}`).join('L')}`;
 }
 
+/** Finds the way of a curve at a point: between its neighbors, and backward along neither part that meets there. */
+function findTangent(before: Coordinates, at: Coordinates, after: Coordinates): Coordinates {
+  const [x, y] = [after[0] - before[0], after[1] - before[1]];
+  const parts = [
+    [at[0] - before[0], at[1] - before[1]],
+    [after[0] - at[0], after[1] - at[1]],
+  ] as const;
+  if (parts.every(([px, py]) => px * x + py * y >= 0)) return [x, y];
+  const [[ux, uy], [vx, vy]] = parts.map(([px, py]): Coordinates => {
+    const length = Math.hypot(px, py) || 1;
+    return [px / length, py / length];
+  }) as [Coordinates, Coordinates];
+  const length = Math.hypot(x, y);
+  return [(ux + vx) * length, (uy + vy) * length];
+}
+
 /** Draws a smooth curve through all the points as an SVG path: Catmull-Rom, without a loop where a short part meets a long one. */
 export function drawCurve(points: readonly Coordinates[]): string {
   const findClamped = (index: number): Coordinates =>
     findCorner(points, Math.min(Math.max(index, 0), points.length - 1));
+  const tangents = points.map((point, at) => findTangent(findClamped(at - 1), point, findClamped(at + 1)));
   const [startX, startY] = findClamped(0);
   let path = `M${roundValue(startX)},${roundValue(startY)}`;
   for (let i = 0; i < points.length - 1; i += 1) {
-    const before = findClamped(i - 1);
     const from = findClamped(i);
     const to = findClamped(i + 1);
-    const after = findClamped(i + 2);
     // A handle longer than half its own part would turn the curve back.
     const longest = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
     const shorten = ([x, y]: Coordinates): Coordinates => {
       const scale = Math.min(1, longest / (Math.hypot(x, y) || 1));
       return [x * scale, y * scale];
     };
-    const [outX, outY] = shorten([(to[0] - before[0]) / 6, (to[1] - before[1]) / 6]);
-    const [inX, inY] = shorten([(after[0] - from[0]) / 6, (after[1] - from[1]) / 6]);
+    const [[outX, outY], [inX, inY]] = [tangents[i], tangents[i + 1]].map((tangent) =>
+      shorten([(tangent?.[0] ?? 0) / 6, (tangent?.[1] ?? 0) / 6]),
+    ) as [Coordinates, Coordinates];
     const control1 = [from[0] + outX, from[1] + outY];
     const control2 = [to[0] - inX, to[1] - inY];
     path += `C${[...control1, ...control2, ...to].map(roundValue).join(' ')}`;

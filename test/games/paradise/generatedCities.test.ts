@@ -6,6 +6,7 @@ import { findMapFaults } from '#shared/games/paradise/cities/making/mapFaults.ts
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { paradisePack } from '#shared/games/paradise/cities/paradise.ts';
 import { lookUpGround } from '#shared/games/paradise/drawing/grounds.ts';
+import { drawWaterfront } from '#shared/games/paradise/drawing/waterfront.ts';
 import { computeArea, isInPolygon, type Coordinates } from '#shared/words/geometry.ts';
 import { restTag } from '#scripts/suites.ts';
 
@@ -95,6 +96,33 @@ it('[CITY-1] names, pennants, and signs of generated cities are inside their dis
 
 it('[CITY-1] nor in two hundred of them', { tags: [restTag], timeout: 120_000 }, () => {
   for (const drawing of drawings) expect(listCollisions(generateCity(drawing))).toEqual([]);
+});
+
+/** Lists piers that are on one another, or under a bridge or its arches. */
+function listPierFaults(pack: CityPack): string[] {
+  const { piers, bridges } = drawWaterfront(findCity({ city: pack }));
+  const spans = bridges.map(({ arches }) => {
+    const [[a, b], [c, d]] = [arches[0] ?? noArch, arches.at(-1) ?? noArch];
+    return [a, b, d, c];
+  });
+  const decks = bridges.map(({ deck }) => deck);
+  return piers.flatMap((pier, nth) =>
+    [...piers.slice(nth + 1), ...decks, ...spans]
+      .filter((other) => findMapFaults([pier, other]).some(({ kind }) => kind === 'overlaps'))
+      .map((other) => `${pack.name}: the pier at ${String(pier[0])} is on ${String(other[0])}`),
+  );
+}
+
+const noArch: readonly [Coordinates, Coordinates] = [
+  [0, 0],
+  [0, 0],
+];
+
+it('[CITY-1] piers of two hundred cities are under no bridge and on no other pier, and most waterfronts have some', () => {
+  const packs = drawings.map(generateCity);
+  expect(packs.flatMap(listPierFaults)).toEqual([]);
+  const built = packs.filter((pack) => drawWaterfront(findCity({ city: pack })).piers.length > 3);
+  expect(built.length).toBeGreaterThan(100);
 });
 
 it('one seed has one city, and seeds have different ones', () => {

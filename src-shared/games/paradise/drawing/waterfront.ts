@@ -1,4 +1,5 @@
 import { lookUpDistrict, paradiseCity, type City, type River } from '#shared/games/paradise/cities/city.ts';
+import { findMapFaults } from '#shared/games/paradise/cities/making/mapFaults.ts';
 import { mapSize } from '#shared/games/paradise/cities/pack.ts';
 import { drawCurve, type Coordinates } from '#shared/words/geometry.ts';
 import { memoizeObject } from '#shared/words/memoize.ts';
@@ -32,11 +33,13 @@ export const drawWaterfront = memoizeObject((city: City): Waterfront => {
   const banked = city.rivers.filter(({ bank }) => bank !== undefined);
   const through = city.rivers.filter(({ bank }) => bank === undefined);
   const isParadise = city === paradiseCity;
+  const bridges = isParadise ? [bridgeOfParadise] : city.rivers.flatMap(fitBridges);
+  const piers = banked.flatMap((river) => fitPiers(city, river));
   return {
     around: banked.map(drawBanked),
     through: through.map(drawThrough),
-    piers: isParadise ? piersOfParadise : banked.flatMap((river) => fitPiers(city, river)),
-    bridges: isParadise ? [bridgeOfParadise] : city.rivers.flatMap(fitBridges),
+    piers: isParadise ? piersOfParadise : keepApart(piers, bridges),
+    bridges,
   };
 });
 
@@ -133,6 +136,30 @@ function fitPiers(city: City, river: River): Coordinates[][] {
       const reach = Math.min(34, river.width * 0.44);
       return isOutward ? tracePiers(from, to, count, reach) : tracePiers(to, from, count, reach);
     });
+}
+
+type Plan = readonly Coordinates[];
+
+/** Keeps the piers that are under no bridge and on no other pier. */
+function keepApart(piers: readonly Plan[], bridges: readonly Bridge[]): Plan[] {
+  const taken = bridges.map(({ deck }) => widenDeck(deck));
+  return piers.filter((pier) => {
+    const isFree = taken.every((other) => findMapFaults([pier, other]).every(({ kind }) => kind !== 'overlaps'));
+    if (isFree) taken.push(pier);
+    return isFree;
+  });
+}
+
+/** Units beside a bridge where no pier is, its arches among them. */
+const besideBridge = 7;
+
+/** Widens a deck, whose corners are those of its near end and then those of its far end, crosswise. */
+function widenDeck(deck: Plan): Plan {
+  return deck.map(([x, y], at): Coordinates => {
+    const [ox, oy] = deck[at % 2 === 0 ? at + 1 : at - 1] ?? [x, y];
+    const run = Math.hypot(x - ox, y - oy) || 1;
+    return [x + ((x - ox) / run) * besideBridge, y + ((y - oy) / run) * besideBridge];
+  });
 }
 
 /** Fits three bridges over a river through the city, one over a river beside it, and none over a sea. */
