@@ -17,6 +17,7 @@ import {
   type EventWait,
 } from '#shared/games/paradise/cities/events.ts';
 import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
+import { portVerity } from '#shared/games/paradise/cities/portVerity.ts';
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
 import { businessTypes } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -150,6 +151,25 @@ describe('[CITY-9] events of a city', () => {
       { kind: 'letter', period: 2, opens: 3, inPaper: false, to: [expect.any(String)] },
     ]);
     expect(after.state.cityEvents).toEqual([0, 1]);
+  });
+
+  it('tell of an election of Port Verity that is three months off, and ask the strongest gang in between', () => {
+    const setup = paradise.quickSetup({
+      ...{ title: 'Election', seed: 3, npcs: 3, gangName: null, level: null, city: portVerity },
+    });
+    const result = run({ state: paradise.blank(), rng: seedRng(3) }, paradiseWriter, (table) =>
+      paradise.found(table, setup),
+    );
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    const { events } = play(result.after, 4);
+    const given = events.flatMap((event) => (event.type === 'handout-given' ? [event] : []));
+    const { month } = result.after.state;
+    expect(given.map(({ kind, period }) => [kind, period - month])).toEqual([
+      ['clipping', 0],
+      ['letter', 1],
+      ['clipping', 3],
+    ]);
+    expect(events.filter(({ type }) => type === 'handout-answered')).toHaveLength(1);
   });
 
   it('are told to nobody before they come: not in a view, a plan’s sight, or the news', () => {

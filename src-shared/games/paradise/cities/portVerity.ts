@@ -316,4 +316,46 @@ export const portVerity: CityPack = {
       streets: -11,
     },
   ],
+  events: [
+    {
+      name: 'The election is called',
+      when: { kind: 'month', month: 1 },
+      tells: {
+        kind: 'story',
+        headline: 'City Votes for a Harbor Board in Three Months',
+        text: 'Five seats on the Harbor Board go to the voters three months from now. The board lets the piers, hires the watchmen, and has never been known to count a crate twice.\nThe Wharf Ticket asks to be kept on. The Clean Harbor Ticket, which is led by a dentist, asks to see the books. The Wharf Ticket replies that there are none.',
+      },
+    },
+    {
+      name: 'A word before the election',
+      when: { kind: 'month', month: 2 },
+      tells: {
+        kind: 'letter',
+        to: 'strongest',
+        title: 'Four hundred votes',
+        text: 'You have more doors than anybody, so you have the most to lose to a dentist. He means what he says; we have had him looked into.\nFour hundred voters in the lodging houses by the water have not made up their minds, and come at a dollar apiece. The board would know whom to thank, and so would everybody who reads of it. Or keep your hands in your pockets until it is over, and let people see them there.',
+        from: 'The chairman of the Wharf Ticket',
+        choices: [
+          {
+            answer: 'Buy the four hundred',
+            effects: [
+              { kind: 'money', dollars: -400 },
+              { kind: 'reputation', points: 2 },
+              { kind: 'outrage', points: 1 },
+            ],
+          },
+          { answer: 'Keep out of it', effects: [{ kind: 'outrage', points: -1 }] },
+        ],
+      },
+    },
+    {
+      name: 'The election is over',
+      when: { kind: 'month', month: 4 },
+      tells: {
+        kind: 'story',
+        headline: 'Wharf Ticket Keeps Harbor Board by Nineteen Votes',
+        text: 'The Wharf Ticket holds three seats of five after a count that ran until four in the morning, by candles when the lights failed. Both tickets agree that votes were bought. They differ on which.\nThe dentist has a seat and has asked for the books. He was shown a very large room with nothing in it.',
+      },
+    },
+  ],
 };
