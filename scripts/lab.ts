@@ -35,6 +35,11 @@ const experiments: Readonly<Record<string, Experiment>> = {
     options: '[--seeds 200] [--months 36] [--from 1]',
     load: () => import('./lab/campaigns.ts'),
   },
+  cities: {
+    about: 'whether cities drawn from seeds can be founded, played, printed, and verified',
+    options: '[--seeds 200] [--months 24] [--from 1]',
+    load: () => import('./lab/cities.ts'),
+  },
   papers: {
     about: 'how much the paper of Paradise prints, what it repeats, and what it gets wrong',
     options: '[--seeds 10] [--months 36] [--from 1]',

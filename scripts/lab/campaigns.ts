@@ -166,14 +166,23 @@ function createCampaignSetup(seed: number): ParadiseSetup {
 }
 
 /** Plays a campaign's months on a file of its own, which is proved whole and then removed. */
-export async function playSeededCampaign({ seed, months }: CampaignTask): Promise<CampaignTally> {
+export function playSeededCampaign({ seed, months }: CampaignTask): Promise<CampaignTally> {
+  return playOnFile(createCampaignSetup(seed), months, buildTally);
+}
+
+/** Plays the months of a campaign on a file, which is read and then removed. */
+export async function playOnFile<T>(
+  setup: ParadiseSetup,
+  months: number,
+  read: (session: Session, months: number) => T,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'racketeer-campaigns-'));
   process.env['RACKETEER_BACKUPS'] = join(folder, 'backups');
   try {
     const now = new Date('2026-01-02T12:00:00Z');
     const path = join(folder, 'Trial.racketeer');
     const game = 'paradise' as const;
-    const founding = { game, path, fileId: `trial-${seed}`, setup: createCampaignSetup(seed) };
+    const founding = { game, path, fileId: `trial-${setup.seed}`, setup };
     let founded = await foundCampaign(founding, now);
     const answers: { kind: 'choice'; id: string; value: string }[] = [];
     while (founded.kind === 'question') {
@@ -189,9 +198,9 @@ export async function playSeededCampaign({ seed, months }: CampaignTask): Promis
       if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
       played += outcome.periodsClosed.length;
     }
-    const tally = buildTally(session, played);
+    const found = read(session, played);
     session.store.close();
-    return tally;
+    return found;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

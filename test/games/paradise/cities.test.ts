@@ -9,7 +9,7 @@ import type { ParadiseEvent } from '#main/games/paradise/rules/events/schemas.ts
 import { paradise } from '#main/games/paradise/rules/index.ts';
 import { listSeats } from '#main/games/paradise/rules/lookups.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
-import { gangTypes, namesOfParadise } from '#shared/games/paradise/city.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
 import { findCity, findDistrictProblem, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import { millhaven } from '#shared/games/paradise/cities/millhaven.ts';
 import { corbinFalls } from '#shared/games/paradise/cities/corbinFalls.ts';
@@ -23,6 +23,7 @@ import { isInPolygon } from '#shared/words/geometry.ts';
 import type { Clipping, Edition } from '#shared/views/paper.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import { anyCity } from '#test/support/anyCity.ts';
+import { findWords, namesNobodyElseHas } from '#test/support/cityWords.ts';
 import { paradiseWriter, sentenceFor } from '#test/support/rules.ts';
 
 type Told = { texts: string[]; papers: string[]; state: ParadiseState };
@@ -65,31 +66,12 @@ function playIn(
   return { texts: [...texts, ...papers], papers, state: own.state };
 }
 
-/** Names of Paradise, each of which another city has under another name or not at all. */
-const namesNobodyElseHas = [
-  ...Object.values(namesOfParadise).map((name) => name.replace(/^The /u, '')),
-  ...paradisePack.districts.flatMap(({ places }) => Object.values(places)),
-  ...(paradisePack.paper.streets ?? []),
-  ...['Paradise', 'Times-Dispatch', 'Union Station', 'Willow Island', 'Commerce', 'Telephone Main', 'WPD'],
-  ...['Telephone Riverside', 'Madame Louisa', 'the Heights'],
-];
-
 /** Things that a city has only if its pack names them. */
 const thingsUnnamed = [
   '[Rr]ivers?|[Ff]err(?:y|ies)|[Bb]ridge|levee|[Hh]arbor|[Pp]iers?|[Ss]teamers?|boats?',
   '[Rr]ailroads?|[Rr]ailway|(?<!who )trains?|[Tt]he station(?! house)',
   'County (?:Clerk|Fair)|Telephone \\p{Lu}\\p{L}+ \\d|Station [KW]\\p{Lu}+',
 ];
-
-/** Finds words in texts, with what stands around them; names that the city itself has are not looked for. */
-function findWords(words: readonly string[], texts: readonly string[], pack: CityPack): string[] {
-  const own = JSON.stringify(pack);
-  const looked = words.filter((word) => !own.includes(word));
-  const pattern = new RegExp(`(?<![\\p{L}-])(?:${looked.join('|')})(?![\\p{L}-])`, 'gu');
-  return texts.flatMap((text) =>
-    [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 40)),
-  );
-}
 
 /** The same city, whose pack names nothing around the districts. */
 const bare: CityPack = { ...millhaven, paper: { name: 'Millhaven Courier', motto: 'As Heard', price: 'Three Cents' } };

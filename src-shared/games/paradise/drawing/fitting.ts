@@ -2,6 +2,7 @@ import { nameDistrict } from '#shared/games/paradise/city.ts';
 import type { City, DistrictRow } from '#shared/games/paradise/cities/city.ts';
 import { namedTypes, type NamedType } from '#shared/games/paradise/cities/pack.ts';
 import { findCentroid, isInPolygon, turn, type Coordinates } from '#shared/words/geometry.ts';
+import { memoize } from '#shared/words/memoize.ts';
 import { computeDepth, computeDistance } from './distances.ts';
 import type { LabelCurves } from './handSet.ts';
 
@@ -46,10 +47,19 @@ const attempts = [
 
 /** Fits the name, the pennants, and the signs onto a district's ground, apart from each other: the name as large as can be. */
 export function fitPlaces({ id, outline, places }: DistrictRow, city: Pick<City, 'rivers' | 'hills'>): SetPlaces {
+  return fitOnce({ id, outline, places, water: listWater(city, outline), hills: listHills(city, outline) });
+}
+
+type Site = Pick<DistrictRow, 'id' | 'outline' | 'places'> & { water: readonly Taken[]; hills: readonly Taken[] };
+
+// perf: every view and every month has its city as new data, of which one district at most differs from the last.
+const fitOnce = memoize(fitSite, (site: Site) => JSON.stringify(site));
+
+function fitSite({ id, outline, places, ...around }: Site): SetPlaces {
   const ground = surveyGround(outline);
   const named = namedTypes.filter((type) => places[type] !== undefined);
-  const water = listWater(city, ground);
-  const hills = listHills(city, ground);
+  const water = around.water.filter(({ from, to }) => isNear(ground, [from, to]));
+  const hills = around.hills.filter(({ from, to }) => isNear(ground, [from, to]));
   let last: (Omit<SetPlaces, 'sweep'> & { room: number }) | null = null;
   for (const { size, sparesHills } of attempts) {
     const taken = sparesHills ? [...water, ...hills] : water;
@@ -105,27 +115,38 @@ function findAxis(sites: Survey['sites']): Pick<Survey, 'axis' | 'stretch'> {
   return { axis, stretch: Math.sqrt((mean + spread) / Math.max(1, mean - spread)) };
 }
 
+/** What is farther from a ground than this is not in its way. */
+const farthest = 120;
+
 function isNear({ sites }: Survey, points: readonly Coordinates[]): boolean {
-  const [first] = sites;
-  if (first === undefined) return false;
-  return points.some(([x, y]) => sites.some(({ at }, nth) => nth % 7 === 0 && Math.hypot(at[0] - x, at[1] - y) < 120));
+  return points.some(([x, y]) =>
+    sites.some(({ at }, nth) => nth % 7 === 0 && Math.hypot(at[0] - x, at[1] - y) < farthest),
+  );
 }
 
-function listWater({ rivers }: Pick<City, 'rivers'>, ground: Survey): Taken[] {
+/** Returns true for a stroke with an end in the box about an outline, or a little beside it. */
+function isAround(outline: readonly Coordinates[], { from, to }: Taken): boolean {
+  const isWithin = (value: number, all: readonly number[]): boolean =>
+    value > Math.min(...all) - farthest && value < Math.max(...all) + farthest;
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  return [from, to].some(([x, y]) => isWithin(x, xs) && isWithin(y, ys));
+}
+
+function listStrokes(line: readonly Coordinates[], radius: number): Taken[] {
+  return line.slice(1).map((to, at): Taken => ({ from: line[at] ?? to, to, radius }));
+}
+
+function listWater({ rivers }: Pick<City, 'rivers'>, outline: readonly Coordinates[]): Taken[] {
   return rivers
     .filter(({ bank }) => bank === undefined)
-    .flatMap(({ line, width }) =>
-      line.slice(1).map((to, at): Taken => ({ from: line[at] ?? to, to, radius: width / 2 + 2 })),
-    )
-    .filter(({ from, to }) => isNear(ground, [from, to]));
+    .flatMap(({ line, width }) => listStrokes(line, width / 2 + 2))
+    .filter((stroke) => isAround(outline, stroke));
 }
 
-function listHills({ hills }: Pick<City, 'hills'>, ground: Survey): Taken[] {
+function listHills({ hills }: Pick<City, 'hills'>, outline: readonly Coordinates[]): Taken[] {
   return hills
-    .flatMap(({ crest, reach }) =>
-      crest.slice(1).map((to, at): Taken => ({ from: crest[at] ?? to, to, radius: reach * 0.8 + 2 })),
-    )
-    .filter(({ from, to }) => isNear(ground, [from, to]));
+    .flatMap(({ crest, reach }) => listStrokes(crest, reach * 0.8 + 2))
+    .filter((stroke) => isAround(outline, stroke));
 }
 
 /** Lists the lines of letters as strokes. */

@@ -3,6 +3,7 @@ import { formatOrdinal } from '#shared/words/text.ts';
 
 type Act = { name: string; act: BandAct };
 
+/** Touring acts; one is the city's own, with a line where its name is. */
 const acts: Readonly<Record<BandAct, readonly string[]>> = {
   'jazz band': [
     'The Levee Street Stompers',
@@ -25,7 +26,7 @@ const acts: Readonly<Record<BandAct, readonly string[]>> = {
     'The Lake Breeze Serenaders',
     'Carlo Bandini’s Tango Ensemble',
     'Freddie Oakes and His Merrymakers',
-    'The Paradise Melodians',
+    'The _ Melodians',
     'Morton Gray’s Velvet Strings',
   ],
   singer: [
@@ -59,11 +60,12 @@ const roster: readonly Act[] = acts['jazz band'].flatMap((_, place) =>
   (Object.keys(acts) as BandAct[]).map((act) => ({ name: acts[act][place] ?? act, act })),
 );
 
-/** [RK-7] Picks the n-th band of a campaign, n from 0; the seed sets the start of the list. */
-export function pickBandAct(seed: number, n: number): Act {
+/** [RK-7] Picks the n-th band of a campaign in a city, n from 0; the seed sets the start of the list. */
+export function pickBandAct(seed: number, n: number, city: string): Act {
   const { name, act } = roster[(seed + n) % roster.length] ?? { name: 'The Band', act: 'singer' };
   const lap = Math.floor(n / roster.length);
-  return { name: lap === 0 ? name : `${name} (the ${formatOrdinal(lap + 1)} company)`, act };
+  const own = name.replace('_', city);
+  return { name: lap === 0 ? own : `${own} (the ${formatOrdinal(lap + 1)} company)`, act };
 }
 
 const ringNames = [

@@ -27,7 +27,7 @@ describe('signing a band', () => {
     gang.gives(order, [5]);
     expect(gang.bank).toBe(700);
     expect(story.state.bands['b1' as BandId]).toMatchObject({
-      ...pickBandAct(1, 0),
+      ...pickBandAct(1, 0, 'Paradise'),
       owner: gang.seat,
       club,
       isOnRadio: false,
@@ -229,9 +229,13 @@ describe('booking and posters', () => {
   });
 
   it('[RK-7] no two of a campaign’s first forty bands share a name, and each act has its turn', () => {
-    const acts = Array.from({ length: 40 }, (_, n) => pickBandAct(7, n));
+    const acts = Array.from({ length: 40 }, (_, n) => pickBandAct(7, n, 'Paradise'));
     expect(new Set(acts.map(({ name }) => name)).size).toBe(40);
+    expect(acts.map(({ name }) => name)).toContain('The Paradise Melodians');
+    const elsewhere = Array.from({ length: 40 }, (_, n) => pickBandAct(7, n, 'Millhaven').name);
+    expect(elsewhere.filter((name) => name.includes('Paradise'))).toEqual([]);
+    expect(elsewhere).toContain('The Millhaven Melodians');
     expect(new Set(acts.slice(0, 4).map(({ act }) => act)).size).toBe(4);
-    expect(pickBandAct(7, 40).name).not.toBe(acts[0]?.name);
+    expect(pickBandAct(7, 40, 'Paradise').name).not.toBe(acts[0]?.name);
   });
 });

@@ -18,6 +18,7 @@ import {
   isWorking,
   listMembers,
 } from '#main/games/paradise/rules/lookups.ts';
+import { findCity } from '#shared/games/paradise/cities/city.ts';
 import type { ParadiseTable } from '#main/games/paradise/rules/table.ts';
 import type { State } from '#main/games/paradise/rules/state.ts';
 import type { Business } from '#main/games/paradise/rules/state/records/city.ts';
@@ -70,7 +71,7 @@ function tryToSignBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-
   const made = state.showsMade.bands;
   const band: Band = {
     id: `b${made + 1}` as BandId,
-    ...pickBandAct(state.seed, made),
+    ...pickBandAct(state.seed, made, findCity(state).name),
     owner: seat,
     club: order.club,
     isOnRadio: false,
