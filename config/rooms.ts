@@ -15,7 +15,13 @@ const everyShared = ['words', 'game-words', 'views', 'calls', 'contract'];
 const orpcClient = ['@orpc/client', '@orpc/contract'];
 
 export const rooms: Room[] = [
-  { name: 'words', files: ['src-shared/words/*.ts'], local: [], packages: ['zod', 'd3-dsv'], builtins: false },
+  {
+    name: 'words',
+    files: ['src-shared/words/*.ts'],
+    local: [],
+    packages: ['zod', 'd3-dsv', '@noble/hashes'],
+    builtins: false,
+  },
   { name: 'views', files: ['src-shared/views/**/*.ts'], local: ['words'], packages: ['zod'], builtins: false },
   {
     name: 'calls',

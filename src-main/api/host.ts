@@ -7,9 +7,12 @@ type CallRouter = Router<any, CallContext>;
 /** A font face as the exported paper embeds it. */
 export type HostFont = { family: string; weight: number; style: 'normal' | 'italic'; base64: string };
 
-/** The code of a device that wants to join. */
+/** What a device shows that wants to join, or that sat at another address of this machine. */
 export type JoinRequest = {
-  by: { kind: 'address'; key: string } | { kind: 'code'; code: string };
+  by:
+    | { kind: 'address'; key: string }
+    | { kind: 'code'; code: string }
+    | { kind: 'move'; handle: string; nonce: string; ticket: string };
   pin: string | null;
   key: string;
   name: string;
@@ -43,6 +46,8 @@ export type TableDoor = {
   isInvited(seat: string): boolean;
   /** Returns the seat of a device with the right code, and the device that moved there; refuses any other. */
   enter(from: string, request: JoinRequest): { seat: string; released: string | null };
+  /** Lists the other addresses at which this machine may open the table. */
+  listOthers(): string[];
   devices(): { id: string; seat: string; name: string; joinedAt: string; isConnected: boolean }[];
   /** Returns the seat that the device had, or null. */
   endDevice(id: string): string | null;

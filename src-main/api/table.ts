@@ -52,6 +52,7 @@ export function createTableHandlers(context: ApiContext) {
         title: store.campaign().title,
         table: store.campaign().file_id,
         seats: rulebook.seats(snapshot.state).map((one) => ({ seat: one.seat, isHuman: one.isHuman })),
+        others: context.host.table.listOthers(),
       };
     }),
     ...createReadyHandlers(context),

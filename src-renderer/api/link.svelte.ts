@@ -7,6 +7,8 @@ export class ProgramLink {
   isDown = $state(false);
   /** A player's own device: what it could not send is kept here until it can. */
   keepsOrders = $state(false);
+  /** Other addresses at which this page looks for the program while it does not answer here. */
+  others = $state.raw<readonly string[]>([]);
   #probe: (() => Promise<unknown>) | null = null;
   #heals: readonly (() => Promise<void>)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

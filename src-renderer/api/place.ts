@@ -94,21 +94,43 @@ export function makeDeviceKey(): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
 }
 
-/** An address that was scanned, and the key that this device asks to have; kept until it is let in. */
-export type ScannedAddress = { address: string; key: string };
+/** The key of an address that was scanned, or the proof of a seat that this device had at another address. */
+export type Arrival =
+  { kind: 'address'; key: string } | { kind: 'move'; handle: string; nonce: string; ticket: string };
+
+/**
+ * How a device came to its page, the key that it asks to have, and what it brings along of its own; kept until it is
+ * let in.
+ */
+export type Joining = { by: Arrival; key: string; carried: string };
+
+const arrivalPattern = /^(?:[\w-]{43}|move\.([\da-f]{64})\.([\w-]{43})\.([\da-f]{64})\.([\w-]*))$/u;
+
+/** Formats the way of a device to another address; no browser sends a fragment. */
+export function formatMove({ handle, nonce, ticket }: Arrival & { kind: 'move' }, carried: string): string {
+  return `#move.${handle}.${nonce}.${ticket}.${carried}`;
+}
+
+function parseArrival(fragment: string): Pick<Joining, 'by' | 'carried'> | null {
+  const found = arrivalPattern.exec(fragment);
+  if (found === null) return null;
+  const [, handle, nonce = '', ticket = '', carried = ''] = found;
+  if (handle === undefined) return { by: { kind: 'address', key: fragment }, carried: '' };
+  return { by: { kind: 'move', handle, nonce, ticket }, carried };
+}
 
 /** Takes the key out of the address bar once, so that it is neither bookmarked nor seen; null where there is none. */
-export function takeJoining(): ScannedAddress | null {
-  const address = location.hash.slice(1);
-  if (/^[\w-]{43}$/u.test(address)) {
-    const joining = { address, key: makeDeviceKey() };
+export function takeJoining(): Joining | null {
+  const arrival = parseArrival(location.hash.slice(1));
+  if (arrival !== null) {
+    const joining = { ...arrival, key: makeDeviceKey() };
     localStorage.setItem(joiningKey, JSON.stringify(joining));
     history.replaceState(history.state, '', location.pathname);
     return joining;
   }
-  const kept = readKept<Partial<ScannedAddress>>(joiningKey);
-  return typeof kept?.address === 'string' && typeof kept.key === 'string'
-    ? { address: kept.address, key: kept.key }
+  const kept = readKept<Partial<Joining>>(joiningKey);
+  return kept?.by !== undefined && typeof kept.key === 'string'
+    ? { by: kept.by, key: kept.key, carried: kept.carried ?? '' }
     : null;
 }
 

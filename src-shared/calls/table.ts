@@ -20,6 +20,8 @@ const keySchema = z.string().regex(/^[\w-]{43}$/u, 'This is no key of a seat; sc
 
 const pinSchema = z.string().regex(/^\d{4,8}$/u, 'A PIN has four to eight digits.');
 
+const proofSchema = z.string().regex(/^[\da-f]{64}$/u, 'This is no proof of a seat; scan a new code.');
+
 const minutesSchema = createWholeNumber(1, 1_440, 'A step has 1 to 1,440 minutes.');
 
 /** The table: every player on his own device, on the network of this room. */
@@ -76,6 +78,8 @@ export const tableCalls = {
               .max(12)
               .regex(/^(?:[a-z]{6}){1,2}$/iu, 'A code has six letters, and a card twelve.'),
           }),
+          // A device that sat at another address of the same machine; see `words/wayBack.ts`.
+          z.object({ kind: z.literal('move'), handle: proofSchema, nonce: keySchema, ticket: proofSchema }),
         ]),
         pin: pinSchema.nullable().default(null),
         /** Made up by the device, which keeps it; asked again with the same key, it is the same device. */

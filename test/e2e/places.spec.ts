@@ -130,3 +130,25 @@ test('a fourth tab leaves the oldest at rest, and nobody connects for ever', asy
     'open in newer tabs of this browser',
   );
 });
+
+test('a phone goes to another address of its host by itself, and keeps its seat there', async ({ app, takePhone }) => {
+  await openCampaign(app);
+  await go(app, 'Campaign');
+  type State = { open: { url: string }; seats: { seat: string }[] };
+  const { open, seats } = await ask<State>(app, 'table/open', { address: '127.0.0.3', port: null });
+  const { address } = await ask<Invitation>(app, 'table/invite', { seat: seats[0]?.seat });
+  const { phone } = await takePhone();
+  await phone.goto(address);
+  await expect(ready(phone)).toBeVisible();
+  const key = await phone.evaluate(() => /"key":"([\w-]{43})"/u.exec(Object.values(localStorage).join())?.[1] ?? '');
+  const asked: string[] = [];
+  phone.on('request', (request) => asked.push(request.url()));
+  const port = Number(new URL(open.url).port);
+  const moved = await ask<State>(app, 'table/open', { address: '127.0.0.2', port });
+  await phone.waitForURL(`${moved.open.url}/table`, { timeout: 90_000 });
+  await expect(ready(phone)).toBeVisible();
+  expect(key).not.toBe('');
+  expect(asked.filter((url) => url.includes(key))).toEqual([]);
+  await phone.reload();
+  await expect(ready(phone)).toBeVisible();
+});

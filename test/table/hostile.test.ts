@@ -85,6 +85,8 @@ async function listen(limits: TableLimits) {
   const server = await TableServer.start({
     ...{ router, rendererFolder, address: nextAddress(), limits },
     findDevice: (key) => ({ id: key, seat: 'g1' }),
+    findHash: () => null,
+    listOthers: () => [],
     onPresence: bell.ring,
     onProblem: (problem) => problems.push(problem),
   });

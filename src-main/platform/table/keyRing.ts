@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { onlookers } from '#shared/contract/caller.ts';
+import { computeHandle } from '#shared/words/wayBack.ts';
 import { ensureCampaignsFolder, findCampaignsFolder } from '../folders.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { changeSharedFile } from '../sharedFile.ts';
@@ -83,6 +84,11 @@ export class KeyRing {
     const hash = hashSecret(key);
     const found = this.#read().find((device) => device.campaign === campaign && device.hash === hash);
     return found !== undefined && hasHash(key, found.hash) ? found : null;
+  }
+
+  /** Finds the device of a campaign by the handle of its key; null for none. */
+  findByHandle(campaign: string, handle: string): KnownDevice | null {
+    return this.list(campaign).find(({ hash }) => computeHandle(hash) === handle) ?? null;
   }
 
   /** Gives a device a seat. Refuses more than a table has room for, with a HostProblem. */

@@ -20,5 +20,10 @@ export function hashSecret(secret: string): string {
 
 /** Compares a secret with a hash, in the same time wherever they differ. */
 export function hasHash(secret: string, hash: string): boolean {
-  return timingSafeEqual(Buffer.from(hashSecret(secret), 'hex'), Buffer.from(hash, 'hex'));
+  return isSame(hashSecret(secret), hash);
+}
+
+/** Compares two hashes or proofs, in the same time wherever they differ. */
+export function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'));
 }

@@ -1,4 +1,6 @@
+import { computeTicket } from '#shared/words/wayBack.ts';
 import type { CallRouter, ReportProblem } from '../callGuard.ts';
+import { isIPv4 } from 'node:net';
 import { readClock } from '../clock.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { findRendererFolder } from '../installation.ts';
@@ -7,7 +9,7 @@ import { isOwnAddress, listNetworkAddresses, requireOwnAddress, type NetworkAddr
 import { Invitations } from './invitations.ts';
 import { KeyRing, type KnownDevice, type DoorKey } from './keyRing.ts';
 import { usualLimits, type TableLimits } from './limits.ts';
-import { hashSecret, hasHash } from './secrets.ts';
+import { hashSecret, hasHash, isSame } from './secrets.ts';
 import { TableServer } from './tableServer.ts';
 import { Tries } from './tries.ts';
 
@@ -22,9 +24,14 @@ type Opening = {
   /** Asks for the PIN that it asked for last. */
   keepsPin: boolean;
 };
-type Entering = { by: DoorKey; pin: string | null; key: string; name: string };
+/** A device that sat at another address shows that it has the key of its seat. */
+type MovingKey = { kind: 'move'; handle: string; nonce: string; ticket: string };
+type Entering = { by: DoorKey | MovingKey; pin: string | null; key: string; name: string };
 type Ways = { address: string; typed: string; code: string; codeUntil: string | null };
 type Open = { campaign: string; pinHash: string | null; keys: KeyRing; server: TableServer };
+
+/** No waiting mends it. */
+const voidInvitation = { about: 'invitation' };
 
 type KeptSettings = { playsOnByItself: boolean; minutes: number | null };
 
@@ -63,6 +70,15 @@ export class TableHost {
     return listNetworkAddresses();
   }
 
+  /** Lists the other addresses at which this machine may open the table, as a browser types them. */
+  listOthers(): string[] {
+    if (this.#open === null) return [];
+    const { hostname, port } = new URL(this.#open.server.url);
+    // A content policy knows no IPv6 addresses.
+    const others = this.addresses().filter(({ address }) => address !== hostname && isIPv4(address));
+    return others.map(({ address }) => `http://${address}:${port}`);
+  }
+
   state(): { campaign: string; url: string; asksPin: boolean; isGone: boolean } | null {
     if (this.#open === null) return null;
     const { campaign, pinHash, server } = this.#open;
@@ -89,6 +105,8 @@ export class TableHost {
       address,
       ...(port === null ? { usualPort: usualTablePort } : { port }),
       findDevice: (key) => keys.find(campaign, key),
+      findHash: (handle) => keys.findByHandle(campaign, handle)?.hash ?? null,
+      listOthers: () => this.listOthers(),
       onPresence: () => this.#onPresence(),
       onProblem: this.#onProblem,
       limits: this.#limits,
@@ -149,6 +167,13 @@ export class TableHost {
     const known = keys.find(campaign, key);
     if (known !== null) return { seat: known.seat, released: null };
     const now = this.#now();
+    if (by.kind === 'move') {
+      const { id, seat } = this.#requireMoving(by);
+      keys.add({ campaign, seat, key, name }, now);
+      this.endDevice(id);
+      this.#onPresence();
+      return { seat, released: id };
+    }
     const seat = this.#findInvited(from, by, now);
     if (pinHash !== null) this.#requirePin(from, seat, { pin, pinHash });
     const isInvited = this.#invitations.findSeat(by, now) !== null;
@@ -160,15 +185,23 @@ export class TableHost {
     return { seat, released };
   }
 
+  /** Requires the proof of a device that sat at another address of this machine: it has its seat, and needs no PIN. */
+  #requireMoving({ handle, nonce, ticket }: MovingKey): KnownDevice {
+    const { keys, campaign, server } = this.#requireOpen();
+    const device = keys.findByHandle(campaign, handle);
+    if (device !== null && isSame(ticket, computeTicket(device.hash, server.url, nonce))) return device;
+    throw new HostProblem('That way back is used already; ask the games master for a new one.', voidInvitation);
+  }
+
   /** Finds the seat of an invitation. Only letters can be guessed, so only they wait after wrong tries. */
-  #findInvited(from: string, by: Entering['by'], now: Date): string {
+  #findInvited(from: string, by: DoorKey, now: Date): string {
     if (by.kind === 'code') this.#tries.require(from, now.getTime());
     const { keys, campaign } = this.#requireOpen();
     const seat = this.#invitations.findSeat(by, now) ?? keys.findCard(campaign, by);
     if (seat !== null) return seat;
     if (by.kind === 'address') {
-      const about = { about: 'invitation' };
-      throw new HostProblem('That address is too old or used already; ask the games master for a new one.', about);
+      const sentence = 'That address is too old or used already; ask the games master for a new one.';
+      throw new HostProblem(sentence, voidInvitation);
     }
     this.#tries.noteWrong(from, now.getTime());
     throw new HostProblem('That code is wrong, too old, or used already; ask the games master for a new one.');

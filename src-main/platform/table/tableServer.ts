@@ -5,8 +5,9 @@ import { RPCHandler } from '@orpc/server/node';
 import { onlookers, type CallContext, type Caller } from '#shared/contract/caller.ts';
 import { readOnce } from '#shared/contract/once.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { computeProof, proofPath } from '#shared/words/wayBack.ts';
 import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
-import { pageHeaders } from '../contentPolicy.ts';
+import { formatContentPolicy, pageHeaders } from '../contentPolicy.ts';
 import {
   closeServer,
   deny,
@@ -46,6 +47,10 @@ export type TableListening = Listening & {
   rendererFolder: string;
   /** Finds the device that has a key. */
   findDevice: (key: string) => { id: string; seat: string } | null;
+  /** Finds the hash of the key of the device that has this handle. */
+  findHash: (handle: string) => string | null;
+  /** Lists the other addresses of this machine, which a page may ask for the table. */
+  listOthers: () => readonly string[];
   /** A device has connected or left. */
   onPresence: () => void;
   onProblem: ReportProblem;
@@ -141,12 +146,28 @@ export class TableServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+    const path = readPath(request);
+    if (!this.#isClosed && path.startsWith(proofPath)) return this.#prove(request, response, path);
     const refused = this.#isClosed ? tableIsClosed : checkTableSender(request, this.#host);
     if (refused) return isNavigation(request) ? this.#show(response, refused) : deny(response, refused);
-    const path = readPath(request);
     if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
       await this.#answerCall(request, response, path.slice(callPrefix.length));
     } else this.#answerFile(request, response, path);
+  }
+
+  /** Proves to the page of a known device, which another address of this machine served, that the table is here now. */
+  #prove({ method, headers, socket }: IncomingMessage, response: ServerResponse, path: string): void {
+    if (!this.#paces.strangers.take(socket.remoteAddress ?? '', performance.now())) return deny(response, tooFast);
+    const [handle = '', nonce = '', ...more] = path.slice(proofPath.length).split('/');
+    const isAsked = method === 'GET' && headers.host === this.#host && more.length === 0 && /^[\w-]{43}$/u.test(nonce);
+    const hash = isAsked ? this.#options.findHash(handle) : null;
+    if (hash === null) return deny(response, notFound);
+    response.writeHead(200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    });
+    response.end(computeProof(hash, this.url, nonce));
   }
 
   #answerFile(request: IncomingMessage, response: ServerResponse, path: string): void {
@@ -160,6 +181,9 @@ export class TableServer {
     }
     const file = this.#files.get(path === tablePath ? '/' : path);
     if (!file) return isNavigation(request) ? this.#show(response, notFound) : deny(response, notFound);
+    if (path === tablePath) {
+      response.setHeader('content-security-policy', formatContentPolicy(this.#options.listOthers()));
+    }
     sendFile(request, response, file, (from) => this.#readOnce(from));
   }
 

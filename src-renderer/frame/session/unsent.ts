@@ -58,7 +58,10 @@ function isUnsent(value: unknown): value is UnsentOrder {
 export type KeptTexts = Readonly<Record<string, string>>;
 
 export function readKeptTexts(campaign: string, viewer: Viewer): KeptTexts {
-  const read = parse(localStorage.getItem(formatTextsKey(campaign, viewer)));
+  return filterTexts(parse(localStorage.getItem(formatTextsKey(campaign, viewer))));
+}
+
+function filterTexts(read: unknown): KeptTexts {
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return {};
   return Object.fromEntries(Object.entries(read).filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
@@ -78,6 +81,34 @@ function writeTexts(campaign: string, viewer: Viewer, texts: KeptTexts): void {
   const key = formatTextsKey(campaign, viewer);
   if (Object.keys(texts).length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(texts));
+}
+
+/** Packs what a seat has written here and not sent, for this browser's page at another address. */
+export function packUnsent(campaign: string, seat: SeatId): string {
+  const packed = JSON.stringify({ unsent: readUnsent(campaign, seat), texts: readKeptTexts(campaign, seat) });
+  const bytes = new TextEncoder().encode(packed);
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
+}
+
+/** Unpacks what was packed at another address; what is here already stays. */
+export function unpackUnsent(campaign: string, seat: SeatId, packed: string): void {
+  const { unsent, texts } = readPacked(packed);
+  const here = readUnsent(campaign, seat);
+  const brought = unsent.filter(({ id }) => here.every((one) => one.id !== id));
+  keepUnsent(campaign, seat, [...here, ...brought]);
+  writeTexts(campaign, seat, { ...texts, ...readKeptTexts(campaign, seat) });
+}
+
+function readPacked(packed: string): { unsent: readonly UnsentOrder[]; texts: KeptTexts } {
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+    const read = parse(new TextDecoder().decode(bytes)) as { unsent?: unknown; texts?: unknown } | null;
+    const unsent = Array.isArray(read?.unsent) ? read.unsent.filter(isUnsent) : [];
+    return { unsent, texts: filterTexts(read?.texts) };
+  } catch {
+    return { unsent: [], texts: {} };
+  }
 }
 
 function parse(text: string | null): unknown {

@@ -16,18 +16,19 @@ import {
   readOnlooker,
   readTabSeat,
   takeJoining,
+  type Joining,
   type KeptSeat,
-  type ScannedAddress,
 } from '#renderer/api/place.ts';
 import { storageOfPage } from '#renderer/api/storage.ts';
 import type { TableSeat } from '../phone/device.svelte.ts';
-import { keepUnsent, readUnsent } from '../session/unsent.ts';
+import { keepUnsent, packUnsent, readUnsent, unpackUnsent } from '../session/unsent.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Asker } from '../session/asker.svelte.ts';
 import { followTable } from './following.ts';
 import { Merged } from './merged.ts';
 import { noteFight, PendingNews } from './pending.ts';
 import { TableQuestion } from './tableQuestion.ts';
+import { WayBack } from './wayBack.ts';
 
 /** The page of a device: it looks for its table, is let in, picks one of its seats, sits there, or looks on. */
 type Phase = 'looking' | 'joining' | 'choosing' | 'away' | 'seated' | 'watching';
@@ -68,8 +69,11 @@ export class OwnPlace implements TableSeat {
   places = $state.raw<readonly KeptSeat[]>([]);
   entered = $state.raw<KeptSeat | null>(null);
   #standing = $state.raw<WhoIsReady | null>(null);
-  #joining = $state.raw<ScannedAddress | null>(null);
+  #joining = $state.raw<Joining | null>(null);
+  readonly #wayBack = new WayBack();
   #table: string | null = null;
+  /** The place that this page has, or had when the table answered last. */
+  #sat: KeptSeat | null = null;
   #key: string | null = null;
   #seat = $state<SeatId | null>(null);
   #stop: () => void = () => undefined;
@@ -159,7 +163,18 @@ export class OwnPlace implements TableSeat {
       else if (this.#joining !== null || !(await this.#comeBack())) this.#join(null);
     } catch (error) {
       this.#tellAway(error, this.phase === 'away' ? (this.told ?? undefined) : undefined);
+      void this.#lookElsewhere();
     }
+  }
+
+  /** Looks for the table at another address of its host, and goes there with its seat and all that was not sent. */
+  async #lookElsewhere(): Promise<void> {
+    const [table, sat] = [this.#table, this.#sat];
+    if (table === null || sat === null) return;
+    const way = await this.#wayBack.find(programLink.others, sat.key, () => packUnsent(nameCampaign(table), sat.seat));
+    if (way === null || this.#isClosed) return;
+    this.close();
+    location.replace(way);
   }
 
   /** Shows the form; a device with a place at another table goes on looking for that. */
@@ -196,7 +211,7 @@ export class OwnPlace implements TableSeat {
     const key = joining?.key ?? makeDeviceKey();
     try {
       const place = await this.#api.table.enter({
-        by: joining === null ? { kind: 'code', code } : { kind: 'address', key: joining.address },
+        by: joining?.by ?? { kind: 'code', code },
         pin: pin === '' ? null : pin,
         key,
         name: name.trim() === '' ? nameDevice() : name,
@@ -218,6 +233,8 @@ export class OwnPlace implements TableSeat {
     const before = listPlaces(table);
     const same = before.find(({ seat }) => seat === place.seat);
     keepPlace(table, place);
+    if (this.#joining !== null && this.#joining.carried !== '')
+      unpackUnsent(nameCampaign(table), place.seat, this.#joining.carried);
     forgetJoining();
     this.#joining = null;
     // One device a seat: the games master’s list has no ghost of it.
@@ -345,6 +362,8 @@ export class OwnPlace implements TableSeat {
     this.#seat = place.seat;
     try {
       const at = await this.#api.table.seat({ seat: place.seat });
+      programLink.others = at.others;
+      this.#sat = place;
       this.#standing = await this.#api.table.who();
       const problem = await this.#around.sitDown(at, this);
       if (problem !== null) {
@@ -371,6 +390,7 @@ export class OwnPlace implements TableSeat {
     if (this.#table !== null && this.#seat !== null) forgetPlace(this.#table, this.#seat);
     this.#key = null;
     this.#seat = null;
+    this.#sat = null;
     this.#join(why);
   }
 
@@ -394,6 +414,7 @@ export class OwnPlace implements TableSeat {
       onlost: async (error) => {
         if (!isStayOver(error)) {
           programLink.lose();
+          void this.#lookElsewhere();
           return true;
         }
         await this.#turnedOut(error);
