@@ -206,8 +206,8 @@ export const access: AccessTo<Contract> = {
 /** The part of its moment that a call of a device has to name: the period and the step of it, the period alone, or none. */
 export type NamedMoment = 'step' | 'period' | 'none';
 
-/** Orders, which are good in each step of their period that takes them. */
-const ofPeriod: readonly string[] = ['give', 'giveAll', 'follow', 'mail.file', 'mail.wish'];
+/** Orders and answers, which are good in each step of their period that takes them. */
+const ofPeriod: readonly string[] = ['give', 'giveAll', 'follow', 'mail.file', 'mail.wish', 'handouts.answer'];
 
 /** Calls that change something without naming the campaign's moment, with the reason. */
 const timeless: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgramLost } from '#renderer/api/failure.ts';
 import { Outbox } from '#frame/session/outbox.svelte.ts';
-import { dropText, keepText, readKeptTexts, type UnsentOrder } from '#frame/session/unsent.ts';
+import { describeWaiting, dropText, keepText, readKeptTexts, type UnsentOrder } from '#frame/session/unsent.ts';
 import { splitForThumb, listPlayersScreens } from '#frame/shell/thumb.ts';
 import { frameScreens } from '#frame/shell/screens.ts';
 import type { RailScreen } from '#frame/shell/rail.ts';
@@ -129,7 +129,34 @@ describe('orders that reach nobody', () => {
     expect(box.waits).toBe(false);
   });
 
-  test('are orders of a game alone: playing on, undoing and every other failure are not kept', () => {
+  test('are told in a sentence for each kind, and the last word to a handout and on readiness counts', () => {
+    const box = open(new Table());
+    const keep = (path: string[], input: object) => {
+      const lost = lose({}, path);
+      if (lost.call !== null) lost.call.input = input;
+      expect(box.keep(lost, path.join(' '), 1)).toBe(true);
+    };
+    const listCalls = () => box.list.map(({ path, input }) => `${path.join('.')} ${JSON.stringify(input)}`);
+    keep(['table', 'ready'], {});
+    keep(['table', 'answer'], { seat });
+    keep(['handouts', 'answer'], { handout: 'h1', answer: 0 });
+    keep(['handouts', 'answer'], { handout: 'h2', answer: 0 });
+    keep(['handouts', 'answer'], { handout: 'h1', answer: 1 });
+    const answers = ['table.answer {"seat":"g1"}', '{"handout":"h2","answer":0}', '{"handout":"h1","answer":1}'];
+    const kept = answers.map((one, nth) => (nth === 0 ? one : `handouts.answer ${one}`));
+    expect(listCalls()).toEqual(['table.ready {}', ...kept]);
+    keep(['table', 'notReady'], {});
+    keep(['table', 'ready'], { again: true });
+    expect(listCalls()).toEqual([...kept, 'table.ready {"again":true}']);
+    expect(describeWaiting(box.list)).toEqual([...kept.map(() => 'Your answer waits.'), 'Ready waits.']);
+    // What is ordered after it ends a Ready, as it does at the table.
+    keep(['games', 'turf-war', 'give'], {});
+    keep(['games', 'turf-war', 'give'], {});
+    expect(listCalls()).toEqual([...kept, 'games.turf-war.give {}', 'games.turf-war.give {}']);
+    expect(describeWaiting(box.list)[0]).toBe('2 orders wait.');
+  });
+
+  test('are orders and answers alone: playing on, undoing and every other failure are not kept', () => {
     const table = new Table();
     const box = open(table);
     expect(box.keep(lose({}, ['play', 'advance']), 'Closing', table.period)).toBe(false);

@@ -113,7 +113,7 @@ describe.each(takeSample(gameIds, 2))('at a table of %s, each call by which a de
     const { period } = await table.showMoment();
     const before = await readState(table);
     const late = await sendEach(table, { kind: 'none' }, { period, step: 'long gone' }, new Set(['step']));
-    expect(late.length).toBe(7);
+    expect(late.length).toBe(6);
     for (const [path, why] of late)
       expect([path, why]).toEqual([
         path,

@@ -236,3 +236,53 @@ test('an id of a call is sound, or it is none', () => {
   expect(readOnce({})).toEqual({});
   expect(new Set(Array.from({ length: 100 }, makeId)).size).toBe(100);
 });
+
+test('an answer to a handout and a Ready arrive once, whatever is cut, and a Ready is never said of a later period', async () => {
+  const table = await openTable('turf-war', 1);
+  onTestFinished(() => table.close());
+  const { hides: seat } = table.roles;
+  const shown = await table.showMoment();
+  const link = new Link(table, seat);
+  const told: string[] = [];
+  const box = new Outbox('campaign', seat, {
+    look: async () => (await table.view()).period,
+    send: async ({ id, path, input }) => {
+      await link.send(path, input, id);
+      told.push(path.join('.'));
+      return true;
+    },
+  });
+  const say = async (path: string[], input: object): Promise<void> => {
+    try {
+      await link.send(path, input, makeId());
+      told.push(path.join('.'));
+    } catch (failure) {
+      if (failure instanceof ProgramLost) expect(box.keep(failure, 'Saying', shown.period)).toBe(true);
+    }
+  };
+  const handout = {
+    kind: 'letter',
+    title: 'A letter',
+    text: 'Well?',
+    picture: null,
+    from: '',
+    to: [seat],
+    when: 'now',
+  } as const;
+  const given = { ...handout, inPaper: false, answers: ['Yes', 'No'] };
+  await table.call('handouts.give', { handout: given });
+  link.cuts.push('before its answer', 'before it arrives', 'before its answer');
+  await say(['handouts', 'answer'], { seat, handout: 'h1', answer: 0, period: shown.period });
+  for (let heals = 0; heals < 4; heals += 1) await box.sendAll();
+  expect(told).toEqual(['handouts.answer']);
+  const { seats } = await table.calls.table.who();
+  expect(seats.find((one) => one.seat === seat)?.standing).toBe('open');
+  link.cuts.push('before its answer', 'before it arrives');
+  await say(['table', 'ready'], { seat, ...shown });
+  await box.sendAll();
+  await table.closePeriod();
+  await box.sendAll();
+  expect(box.list).toMatchObject([{ held: 'closed', path: ['table', 'ready'] }]);
+  const after = await table.calls.table.who();
+  expect(after.seats.find((one) => one.seat === seat)?.standing).toBe('open');
+});

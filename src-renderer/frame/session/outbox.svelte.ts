@@ -1,6 +1,6 @@
 import { ProgramLost } from '#renderer/api/failure.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { isKeptCall, keepUnsent, readUnsent, type UnsentOrder } from './unsent.ts';
+import { isKeptCall, isReplaced, keepUnsent, readUnsent, type UnsentOrder } from './unsent.ts';
 
 type Sending = {
   /** Reads the campaign anew, and returns the period that is played. */
@@ -10,8 +10,8 @@ type Sending = {
 };
 
 /**
- * Orders of a seat of which the device does not know whether the program has them. They stay on the device until it has,
- * and are sent again by the same id once the link is back: the program does each of them once.
+ * Orders and answers of a seat of which the device does not know whether the program has them. They stay on the device until it has,
+ * and are sent again by the same id once the link is back: the program does each of them once. Readiness belongs to the moment in which it was said.
  */
 export class Outbox {
   list = $state.raw<readonly UnsentOrder[]>([]);
@@ -38,7 +38,8 @@ export class Outbox {
     const { path, input, once: id } = failure.call;
     if (!isKeptCall(path)) return false;
     const kept = { id, path, input, words, at: Date.now(), period, held: null, says: '' };
-    this.#write([...readUnsent(this.#campaign, this.#seat), kept]);
+    const before = readUnsent(this.#campaign, this.#seat).filter((one) => !isReplaced(one, kept));
+    this.#write([...before, kept]);
     return true;
   }
 

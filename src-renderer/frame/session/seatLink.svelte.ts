@@ -21,6 +21,7 @@ type Open = {
   readonly ask: Asker['ask'];
   busyWith: string | null;
   refresh(): Promise<void>;
+  tell(sentence: string): void;
   tellDone(sentence: string, title: string): unknown;
 };
 
@@ -71,14 +72,28 @@ export class SeatLink {
     return this.#campaign.view.period;
   }
 
+  /** Says at the table what was kept; whatever it was said about may be over, which is told and keeps nothing. */
+  async #sayAtTable({ id, path, input, words }: UnsentOrder): Promise<true> {
+    try {
+      await callAgain(this.#campaign.api, { path, input, once: id });
+      this.#campaign.tell(`The table has it now: ${words}.`);
+    } catch (error) {
+      if (error instanceof ProgramLost) throw error;
+      this.#campaign.tell(`${words}: ${describeFailure(error)}`);
+    }
+    return true;
+  }
+
   async #lookAgain(): Promise<number> {
     await this.#campaign.refresh();
     return this.#period;
   }
 
   /** Gives an order that was kept, with what it asks now; false where it was broken off. */
-  async #send({ id, path, input, words, period }: UnsentOrder): Promise<boolean> {
+  async #send(order: UnsentOrder): Promise<boolean> {
+    const { id, path, input, words, period } = order;
     const campaign = this.#campaign;
+    if (path[0] === 'table') return this.#sayAtTable(order);
     campaign.busyWith = words;
     try {
       const done = await runWithAnswers(

@@ -1,4 +1,5 @@
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { formatCount } from '#shared/words/text.ts';
 
 /** An order that did not reach the program, as it was sent. */
 export type UnsentOrder = {
@@ -19,12 +20,49 @@ export type UnsentOrder = {
   says: string;
 };
 
-/** The calls that are kept when they reach nobody: orders, and nothing that must be seen to be done. */
-const keptCalls: readonly string[] = ['give', 'giveAll', 'follow'];
+const orderCalls: readonly string[] = ['give', 'giveAll', 'follow'];
+/** Calls beside orders that are kept, each with the words for one that waits. */
+const answerCalls: Readonly<Record<string, string>> = {
+  'handouts.answer': 'Your answer waits.',
+  'table.answer': 'Your answer waits.',
+  'table.ready': 'Ready waits.',
+  'table.notReady': 'Taking Ready back waits.',
+};
 
 /** True of an order of a game. */
-export function isKeptCall([room, , call]: readonly string[]): boolean {
-  return room === 'games' && call !== undefined && keptCalls.includes(call);
+function isOrder([room, , call]: readonly string[]): boolean {
+  return room === 'games' && call !== undefined && orderCalls.includes(call);
+}
+
+/** True of a call that is kept when it reaches nobody: an order or an answer, and nothing that must be seen to be done. */
+export function isKeptCall(path: readonly string[]): boolean {
+  return isOrder(path) || Object.hasOwn(answerCalls, path.join('.'));
+}
+
+/** Describes the orders and answers that wait, a sentence for each kind. */
+export function describeWaiting(waiting: readonly UnsentOrder[]): string[] {
+  const orders = waiting.filter(({ path }) => isOrder(path)).length;
+  const sentences = waiting.flatMap(({ path }) => answerCalls[path.join('.')] ?? []);
+  return [
+    ...(orders === 0 ? [] : [`${formatCount(orders, 'order')} ${orders === 1 ? 'waits' : 'wait'}.`]),
+    ...sentences,
+  ];
+}
+
+/** True where a call takes the place of one that waits: the last word counts, and an order ends a Ready before it. */
+export function isReplaced(
+  before: Pick<UnsentOrder, 'path' | 'input'>,
+  by: Pick<UnsentOrder, 'path' | 'input'>,
+): boolean {
+  const [old, now] = [before.path.join('.'), by.path.join('.')];
+  if (old === 'table.ready' || old === 'table.notReady')
+    return isOrder(by.path) || /^table\.(?:r|notR)eady$/u.test(now);
+  return old === 'handouts.answer' && now === old && readHandout(before.input) === readHandout(by.input);
+}
+
+/** Reads the handout that a kept call answers; null for any other. */
+export function readHandout(input: unknown): unknown {
+  return typeof input === 'object' && input !== null && 'handout' in input ? input.handout : null;
 }
 
 const formatOrdersKey = (campaign: string, seat: SeatId): string => `racketeer-unsent:${campaign}:${seat}`;

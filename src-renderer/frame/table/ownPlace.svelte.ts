@@ -35,7 +35,7 @@ type Phase = 'looking' | 'joining' | 'choosing' | 'away' | 'seated' | 'watching'
 
 /** The window around it, which shows the campaign once the device has its seat. */
 type Around = {
-  readonly session: Pick<Session, 'busyWith' | 'follow' | 'fightNews' | 'moment' | 'tell' | 'warn'> | null;
+  readonly session: Pick<Session, 'busyWith' | 'link' | 'follow' | 'fightNews' | 'moment' | 'tell' | 'warn'> | null;
   readonly asker: Asker;
   sitDown(at: SeatAtTable, table: TableSeat): Promise<string | null>;
 };

@@ -5,7 +5,12 @@ import { describeFailure } from '#renderer/api/failure.ts';
 import type { Asker } from '../session/asker.svelte.ts';
 
 /** The part of the campaign on screen that a question from the table needs. */
-type Shown = { readonly busyWith: string | null; readonly moment: ShownMoment; tell(sentence: string): void };
+type Shown = {
+  readonly busyWith: string | null;
+  readonly moment: ShownMoment;
+  readonly link: { keep(failure: unknown, words: string): boolean } | null;
+  tell(sentence: string): void;
+};
 
 /** The question that a player is asked at his own device while the games master plays on. */
 export class TableQuestion {
@@ -52,7 +57,8 @@ export class TableQuestion {
       else if (!isOver) session.tell('Left to the games master, who has the question too.');
     } catch (error) {
       this.#shown = null;
-      session.tell(describeFailure(error));
+      const isKept = session.link?.keep(error, 'Your answer') === true;
+      session.tell(isKept ? 'Kept here; it is given when the table answers again.' : describeFailure(error));
     }
   }
 }
