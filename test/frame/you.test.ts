@@ -8,7 +8,7 @@ it.each([
   ['The Sixth Streeters collected $900 from 4 businesses.', 'You collected $900 from 4 businesses.'],
   ['The Sixth Streeters’ raid on The Etna Club at Corner Guard.', 'Your raid on The Etna Club at Corner Guard.'],
   ['The terms of The Sixth Streeters were refused.', 'Your terms were refused.'],
-  ['A title shot for the gyms of The Sixth Streeters? 3: none.', 'A title shot for your gyms? 3: none.'],
+  ['The gyms of The Sixth Streeters threw 3 for a title shot: none.', 'Your gyms threw 3 for a title shot: none.'],
   ['The Etna Club paid The Sixth Streeters $50.', 'The Etna Club paid you $50.'],
   ['The Sixth Streeters was raided. The Sixth Streeters has no car.', 'You were raided. You have no car.'],
   [

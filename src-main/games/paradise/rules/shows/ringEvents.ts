@@ -15,7 +15,7 @@ export const ringEvents: EventRows<RingEvent> = {
       // Separate events tell who rose.
     },
     describe: (names, { seat, faces }) =>
-      `A title shot for the gyms of ${names.gang(seat)}? ${joinWords(faces.map(([, face]) => `${face}`))}: ${describeShots(faces)}.`,
+      `The gyms of ${names.gang(seat)} threw ${joinWords(faces.map(([, face]) => `${face}`))} for a title shot: ${describeShots(faces)}.`,
     visibleTo: toSeat,
     rules: () => ['RK-13'],
     heading: 'Collections',
