@@ -88,6 +88,11 @@ test('eight districts are drawn by pointer, saved, founded, and played for a mon
   await press(app, [560, 614]);
   await expect(points).toHaveCount(before + 1);
   await drag(app, [560, 614], [560, 690]);
+  await press(app, [740, 610]);
+  await expect(points).toHaveCount(before + 2);
+  await app.keyboard.press('ArrowDown');
+  await app.keyboard.press('Delete');
+  await expect(points).toHaveCount(before + 1);
   await screenshot(app, 'city-editor-river');
 
   await press(app, [420, 190]);
