@@ -10,10 +10,11 @@ import {
   type Handout,
   type HandoutEvent,
 } from '../kernel/events/handouts.ts';
+import type { AskedHandout } from '../kernel/orders/handoutAnswers.ts';
 import { clonePlain } from '../kernel/readonly.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { runOnce } from './answered.ts';
-import { findAuthor, playStep, requireMoment, requireSeatAtTable, type Answering } from './play.ts';
+import { findAuthor, playStep, requireMoment, requireSeatAtTable, type Answering, type CampaignTable } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** The most handouts that a campaign keeps at a time. */
@@ -63,6 +64,37 @@ export function takeBackHandout(
   });
 }
 
+/** Lists the handouts of a seat that ask for an answer, also those that it has answered. */
+export function listAsked({ rulebook, snapshot: { state } }: Pick<Session, 'rulebook' | 'snapshot'>, seat: SeatId) {
+  const [seats, period] = [rulebook.seats(state), rulebook.periodOf(state)];
+  return Object.values(findHandouts(state).byId).flatMap((one): AskedHandout[] => {
+    const own = one.answered?.[seat] ?? null;
+    const isAsked = own !== null || listUnanswered(one, { seats, period }).includes(seat);
+    return isAsked && one.asks !== undefined
+      ? [{ id: one.id, title: one.title, answers: [...one.asks.answers], own }]
+      : [];
+  });
+}
+
+/** Writes a seat's answer to a handout, with what follows from it in the rules. */
+export function writeAnswer(
+  session: Session,
+  table: CampaignTable,
+  { seat, handout, answer }: { seat: SeatId; handout: AskedHandout; answer: number },
+): void {
+  const { id, title, answers } = handout;
+  const words = answers[answer] ?? '';
+  table.entry({ title: nameAnswer(title, words), author: findAuthor(session, seat), order: null, reason: null });
+  const event = { handout: id, title, seat, answer, words, isByRule: false };
+  table.emit({ type: 'handout-answered', ...event });
+  session.rulebook.followAnswer?.(table, { id, seat, answer });
+}
+
+/** Names an answer to a handout, for the log and the receipt of a sheet. */
+export function nameAnswer(title: string, words: string): string {
+  return `Answer “${title}”: ${words}`;
+}
+
 /** Gives a seat's answer to a handout, with what follows from it in the rules. */
 export function answerHandout(
   session: Session,
@@ -71,21 +103,13 @@ export function answerHandout(
 ): Promise<Outcome> {
   return runOnce(session, given.once, () => {
     requireMoment(session, given);
-    const { rulebook, snapshot } = session;
-    const { seat, handout: id, answer } = given;
-    const found = findHandouts(snapshot.state).byId[id];
-    const seats = rulebook.seats(snapshot.state);
-    const period = rulebook.periodOf(snapshot.state);
-    const isAsked = found !== undefined && listUnanswered(found, { seats, period }).includes(seat);
-    refuseUnless(isAsked, 'No answer is asked of you here; look at your handouts again.');
-    const words = found.asks?.answers[answer];
+    const { seat, answer } = given;
+    const handout = listAsked(session, seat).find(({ id, own }) => id === given.handout && own === null);
+    refuseUnless(handout !== undefined, 'No answer is asked of you here; look at your handouts again.');
+    const words = handout.answers[answer];
     refuseUnless(words !== undefined, 'Pick one of the answers.');
-    const title = `Answer “${found.title}”: ${words}`;
-    return playStep(session, title, given, now, (table) => {
-      table.entry({ title, author: findAuthor(session, seat), order: null, reason: null });
-      const event = { handout: id, title: found.title, seat, answer, words, isByRule: false };
-      table.emit({ type: 'handout-answered', ...event });
-      rulebook.followAnswer?.(table, { id, seat, answer });
+    return playStep(session, nameAnswer(handout.title, words), given, now, (table) => {
+      writeAnswer(session, table, { seat, handout, answer });
     });
   });
 }

@@ -17,6 +17,7 @@ import {
   requireSeatAtTable,
   type Answering,
 } from './play.ts';
+import { listAsked } from './handouts.ts';
 import { writeDueWish } from './dueWishes.ts';
 import { runOnce } from './answered.ts';
 import { readMailFile } from './mailFile.ts';
@@ -59,18 +60,20 @@ export function fileSheet(
     const view = rulebook.view(snapshot.state, seat);
     const run = findRun({ notes: session.store.notes(tableViewer) }, view.period);
     const heading = { seat, period: view.period, name, date: view.date, run };
-    const sheet = readMailedSheet(await readMailFile(text), heading, listKnown(mail, view, seat));
-    if (sheet.wish !== null && sheet.orders.length + sheet.problems.length === 0) {
+    const asked = listAsked(session, seat);
+    const sheet = readMailedSheet(await readMailFile(text), heading, listKnown(mail, view, seat), asked);
+    const written = sheet.orders.length + sheet.answers.length + sheet.problems.length;
+    if (sheet.wish !== null && written === 0) {
       writeDueWish(session, seat, sheet.wish.wish);
-      return { kind: 'wish', receipt: new Filing(session, mail, seat, sheet).createReceipt(heading, true) };
+      return { kind: 'wish', receipt: new Filing(session, mail, seat, sheet, asked).createReceipt(heading, true) };
     }
     refuseUnless(
-      sheet.orders.length + sheet.problems.length > 0,
+      written > 0,
       `There is no order on this sheet${sheet.unread.length > 0 ? ' below its heading' : ''}; write one a line, or hand in an empty sheet on screen.`,
     );
     const older = decideOnOlder(heading, sheet.run, given);
     if (older !== null) return { kind: 'question', question: older };
-    const filing = new Filing(session, mail, seat, sheet);
+    const filing = new Filing(session, mail, seat, sheet, asked);
     try {
       const file = (table: Parameters<typeof filing.file>[0]): void => {
         const author = findAuthor(session, seat);
@@ -78,7 +81,7 @@ export function fileSheet(
         table.entry({ title, author, order: null, reason: null });
         filing.file(table);
         if (filing.problems.length > 0) throw new SheetIsWrong();
-        goOn(session, table);
+        if (sheet.orders.length > 0) goOn(session, table);
       };
       const tellMore = () => ({ receipt: filing.createReceipt(heading, true) });
       const filed = await playStep(session, `Sheet of ${name}`, given, now, file, tellMore);

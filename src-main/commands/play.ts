@@ -36,7 +36,7 @@ export type Answering = {
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Asked = Extract<Outcome, { kind: 'question' }>;
-type CampaignTable = Table<Game['state'], AnyEvent>;
+export type CampaignTable = Table<Game['state'], AnyEvent>;
 
 /** Gives a seat's order: done at once, or filed for the reveal. */
 export function giveOrder(

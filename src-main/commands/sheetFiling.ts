@@ -12,10 +12,14 @@ import { catchRefusal, type Refusal } from '../kernel/refusal.ts';
 import { findAuthor } from './play.ts';
 import type { Session } from './session.ts';
 import { createReceipt, type TakenOrder } from './sheetReceipt.ts';
+import { readAnswer, type AskedHandout } from '../kernel/orders/handoutAnswers.ts';
 import type { ReadSheet, SheetHead } from '../kernel/orders/mailedSheet.ts';
+import { nameAnswer, writeAnswer } from './handouts.ts';
 
 /** Events by which an order waits, of a game that does not put its orders under seal one by one. */
 const filings: readonly string[] = ['order-filed'];
+
+const alreadyAnswered = 'This was answered otherwise already; an answer stands, so leave the line out.';
 
 type Table = Parameters<Mail<Game>['begin']>[0];
 
@@ -38,6 +42,7 @@ export class Filing {
   private readonly mail: Mail<Game>;
   private readonly seat: SeatId;
   private readonly sheet: ReadSheet;
+  private readonly asked: readonly AskedHandout[];
   private taken: TakenOrder[] = [];
   private repeated: readonly number[] = [];
   /** The first sentence on each line that could not be read at once. */
@@ -45,11 +50,12 @@ export class Filing {
   private dropped: string[] = [];
   private warnings: readonly string[] = [];
 
-  constructor(session: Session, mail: Mail<Game>, seat: SeatId, sheet: ReadSheet) {
+  constructor(session: Session, mail: Mail<Game>, seat: SeatId, sheet: ReadSheet, asked: readonly AskedHandout[]) {
     this.session = session;
     this.mail = mail;
     this.seat = seat;
     this.sheet = sheet;
+    this.asked = asked;
     this.problems = [...sheet.problems];
   }
 
@@ -61,7 +67,9 @@ export class Filing {
     this.told.clear();
     const before = this.listWaiting(table);
     const done = this.listDone(table);
-    if (!sheet.isAddendum) mail.begin(table, seat);
+    // A sheet of answers alone leaves what was filed.
+    const hasOrders = sheet.orders.length > 0;
+    if (hasOrders && !sheet.isAddendum) mail.begin(table, seat);
     const together: LineOrder[] = [];
     const turn = (one: LineOrder): Refusal | null => {
       if (done.has(orderKey(one.order))) this.note(one, 'already', this.understand(table, one));
@@ -74,12 +82,34 @@ export class Filing {
     const after = this.listWaiting(table);
     this.dropped = before.filter((title) => !after.includes(title));
     this.warnings = mail.listWarnings?.(table.state, seat) ?? [];
-    if (this.problems.length === 0) mail.end(table, seat);
+    this.giveAnswers(table);
+    if (hasOrders && this.problems.length === 0) mail.end(table, seat);
   }
 
   createReceipt(heading: SheetHead, isTaken: boolean): Receipt {
     const { sheet, problems, taken, repeated, dropped, warnings } = this;
     return createReceipt(heading, { sheet, problems, taken, repeated, dropped, warnings, isTaken });
+  }
+
+  /** Gives the answers to handouts: each handout is answered once. */
+  private giveAnswers(table: Table): void {
+    const given = new Map(this.asked.flatMap(({ id, own }) => (own === null ? [] : [[id, own] as const])));
+    for (const { line, text } of this.sheet.answers) {
+      const read = readAnswer(text, this.asked);
+      if (read === null) continue;
+      const before = 'handout' in read ? given.get(read.handout.id) : undefined;
+      const sentence = 'sentence' in read ? read.sentence : alreadyAnswered;
+      if ('sentence' in read || (before !== undefined && before !== read.answer)) {
+        this.problems.push({ line, text, sentence, rule: null });
+        continue;
+      }
+      const { handout, answer } = read;
+      const title = nameAnswer(handout.title, handout.answers[answer] ?? '');
+      const understood = { title, price: null, odds: null, lines: [line] };
+      this.taken.push({ lines: [line], fate: before === undefined ? 'done' : 'already', understood, note: null });
+      if (before === undefined) writeAnswer(this.session, table, { seat: this.seat, handout, answer });
+      given.set(handout.id, answer);
+    }
   }
 
   /** Gives each order by itself; one that rests on a line below it, or a name given there, is tried once more after it. */

@@ -24,7 +24,7 @@ type ReceiptLine = Receipt['lines'][number];
 /** Creates the receipt of a sheet: each of its lines, with its orders and their results. */
 export function createReceipt(heading: SheetHead, told: Told): Receipt {
   const { sheet, problems, isTaken, dropped, warnings } = told;
-  const lines = sheet.orders.map(({ line, text }) => tellLine(told, line, text));
+  const lines = [...sheet.orders, ...sheet.answers].map(({ line, text }) => tellLine(told, line, text));
   const heads = sheet.problems.map(({ line, text, sentence }): ReceiptLine => {
     return { line, text, orders: [], fate: 'refused', note: sentence };
   });

@@ -7,6 +7,7 @@ import type { Mail, MailPacket } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import { findDueDate, findFormerLines, findRun, tableViewer } from '../campaign/tableNotes.ts';
 import { formatPacketDate, formatSheetHead } from '../kernel/orders/mailedSheet.ts';
+import { formatAnswerLine } from '../kernel/orders/handoutAnswers.ts';
 import { listPacketLines } from '../kernel/orders/packetLines.ts';
 import { catchRefusal, refuseUnless } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
@@ -53,7 +54,10 @@ function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; v
     ],
     parts: [...tellHandouts(campaign, seat, view.period), ...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date, run }),
-    examples: listPossible(campaign, mail, { seat, view, examples }),
+    examples: [
+      ...(isAsked ? listAnswerLines(campaign, seat) : []),
+      ...listPossible(campaign, mail, { seat, view, examples }),
+    ],
   };
 }
 
@@ -67,12 +71,19 @@ function tellHandouts(campaign: OpenCampaign, seat: SeatId, period: number): Pac
         ...listParagraphs(text),
         ...(from === '' ? [] : [`— ${from}`]),
         ...(asks?.isOpen === true
-          ? [`Answer “${asks.answers.join('” or “')}”, on your screen or by a word to the games master.`]
+          ? [`Answer “${asks.answers.join('” or “')}”, on your screen or by a line of your sheet.`]
           : []),
       ],
       table: null,
       handout: { kind, picture },
     }));
+}
+
+/** Lists the lines by which a sheet answers the open handouts. */
+function listAnswerLines(campaign: OpenCampaign, seat: SeatId): string[] {
+  return listHandouts(campaign, seat).flatMap(({ title, asks }) =>
+    asks?.isOpen === true ? [formatAnswerLine({ title, answers: asks.answers })] : [],
+  );
 }
 
 /** The most differences that a packet lists by themselves. */

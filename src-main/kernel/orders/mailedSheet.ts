@@ -2,6 +2,7 @@ import type { DueWish, SheetLine, SheetProblem, UnreadLine } from '#shared/views
 import type { SeatId } from '#shared/words/ids.ts';
 import { isNearWord, normalizeName } from '#shared/words/named.ts';
 import { refuseUnless } from '../refusal.ts';
+import { addAnswers, readAnswer, type AskedHandout } from './handoutAnswers.ts';
 import { rewordLine } from './rewording.ts';
 import { splitLine, type KnownOrders } from './splitting.ts';
 import { cleanLines, trimOrder, type CleanLine } from './cleanSheet.ts';
@@ -35,6 +36,8 @@ function readRun(letter: string): number {
 /** The readable part of a sheet: its orders, faults of its headings, and unread lines. */
 export type ReadSheet = {
   orders: SheetLine[];
+  /** The lines that answer handouts, or try to. */
+  answers: SheetLine[];
   problems: SheetProblem[];
   unread: UnreadLine[];
   /** True if the orders are added to the filed ones instead of replacing them. */
@@ -71,7 +74,13 @@ const mailDate = /\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b/u;
  * Reads the sheet in a mail. With the wanted heading, nothing above its last one with orders is read, nor a quoted mail
  * below it; a signature ends the sheet, as does a closing.
  */
-export function readMailedSheet(text: string, wanted: SheetHead, known: KnownOrders): ReadSheet {
+export function readMailedSheet(
+  text: string,
+  wanted: SheetHead,
+  ofGame: KnownOrders,
+  asked: readonly AskedHandout[] = [],
+): ReadSheet {
+  const known = addAnswers(ofGame, asked);
   const all = cleanLines(text).filter((one) => !remark.test(one.text));
   const lines = all.slice(0, findAnswered(all, wanted, known));
   const heads = lines.map((one) => findHead(one, wanted));
@@ -103,11 +112,13 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: KnownOrd
     known,
   );
   const reworded = rewordLines(whole, countReadings(known), problems);
-  const orders = dropClosing(dropSignature(reworded, known, unread), known, unread);
+  const written = dropClosing(dropSignature(reworded, known, unread), known, unread)
+    .filter((one) => !divider.test(one.text))
+    .map(({ line, text: words }) => ({ line, text: trimOrder(words) }));
+  const isAnswer = (one: SheetLine): boolean => readAnswer(one.text, asked) !== null;
   return {
-    orders: orders
-      .filter((one) => !divider.test(one.text))
-      .map(({ line, text: words }) => ({ line, text: trimOrder(words) })),
+    orders: written.filter((one) => !isAnswer(one)),
+    answers: written.filter(isAnswer),
     problems,
     unread: unread.sort((a, b) => a.line - b.line),
     isAddendum: start >= 0 && heads[start]?.isAddendum === true,
