@@ -1,6 +1,6 @@
 import { fewestDistricts, mostDistricts, usualDistricts } from '#shared/games/paradise/cities/making/generate.ts';
 import { runCityCommand } from './cli/city.ts';
-import { handOut, type HandoutOptions } from './cli/handout.ts';
+import { handOut, printExtraSheet, type ExtraOptions, type HandoutOptions } from './cli/handout.ts';
 import { holdPress, type PressOptions } from './cli/press.ts';
 import { highestSeed } from '../src-shared/words/setup.ts';
 import { Command, CommanderError, Option } from 'commander';
@@ -248,7 +248,7 @@ function addHandouts(program: Command): void {
     .option('--to <gangs>', 'who gets it, by names with commas; everybody if left out')
     .addOption(
       new Option('--kind <kind>', 'what it is; by default a letter, or a picture where there is no text').choices(
-        handoutKinds,
+        handoutKinds.filter((kind) => kind !== 'extra'),
       ),
     )
     .option('--picture <file>', 'a PNG or JPEG, which is set as dots')
@@ -256,6 +256,16 @@ function addHandouts(program: Command): void {
     .option('--in-paper', 'the paper of the running period prints it')
     .addOption(createDroppedOption())
     .action((file: string, options: HandoutOptions) => handOut(file, options));
+  program
+    .command('extra <file>')
+    .description('print an extra now, between two papers, as the games master')
+    .option('--title <text>', 'the headline of your story')
+    .option('--text <text>', 'your story; \\n begins a new line')
+    .option('--signed <name>', 'who wrote it')
+    .option('--picture <file>', 'a PNG or JPEG, which is set as dots')
+    .option('--news', 'add the news of the running period that everybody may know')
+    .addOption(createDroppedOption())
+    .action((file: string, options: ExtraOptions) => printExtraSheet(file, options));
 }
 
 function addBackups(program: Command): void {
@@ -302,11 +312,13 @@ function addPrinting(program: Command): void {
         .choices(['html', 'md', 'bbcode', 'txt', 'digest', 'pdf', 'a4', 'png'])
         .default('txt'),
     )
+    .option('--extra <n>', 'an extra in place of it, by its number in the campaign', parseWholeNumberIn(1, 999))
     .option('--volume', 'all editions in one file of HTML, with an index')
     .option('--out <path>', 'write to a file instead of standard output')
-    .action((file: string, { format, out, volume, ...which }: Omit<PaperOptions, 'period'> & Period) =>
+    .action((file: string, { format, out, volume, extra, ...which }: Omit<PaperOptions, 'period'> & Period) =>
       writePaper(file, {
         format,
+        ...(extra === undefined ? {} : { extra }),
         ...(out === undefined ? {} : { out }),
         ...(volume === undefined ? {} : { volume }),
         ...readPeriod(which),

@@ -15,6 +15,8 @@ import { exportPacket } from '../queries/mail.ts';
 import { readLog, type OpenCampaign } from '../queries/log.ts';
 import {
   listEditions,
+  listExtraLines,
+  readExtra,
   readEdition,
   exportPaper,
   exportVolume,
@@ -91,12 +93,28 @@ function formatEntry(entry: LogEntry, date: string): string {
   return [head, ...reason, ...lines].join('\n');
 }
 
-export type PaperOptions = { period?: number; format: PaperFormat | PrintFormat; volume?: boolean; out?: string };
+export type PaperOptions = {
+  period?: number;
+  extra?: number;
+  format: PaperFormat | PrintFormat;
+  volume?: boolean;
+  out?: string;
+};
 
 /** `paper FILE`: one edition, the newest unless a period is named. */
 export async function writePaper(file: string, options: PaperOptions): Promise<void> {
   if (options.volume === true) return writeVolume(file, options.out);
   const { edition, rulebook } = await openForReading(file, (campaign) => {
+    if (options.extra !== undefined) {
+      const extras = listExtraLines(campaign);
+      const found = extras[options.extra - 1];
+      if (found === undefined) {
+        throw new CommandFailure(
+          `There is no extra ${options.extra}; this campaign has ${extras.length === 0 ? 'none' : extras.length}.`,
+        );
+      }
+      return { edition: readExtra(campaign, found.id), rulebook: campaign.rulebook };
+    }
     const newest = listEditions(campaign)[0]?.period;
     const period = options.period ?? newest;
     if (period === undefined) {

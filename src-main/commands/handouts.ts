@@ -1,7 +1,9 @@
-import type { HandoutId, WrittenHandout } from '#shared/views/handouts.ts';
+import type { ExtraStory, HandoutId, WrittenHandout } from '#shared/views/handouts.ts';
+import type { ExtraHead } from '#shared/views/paper.ts';
 import type { Outcome } from '#shared/views/outcome.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { addArticle } from '#shared/words/text.ts';
+import { requireEdition } from '../campaign/heldPages.ts';
 import { formatReadMark, nameReader } from '../campaign/handoutMarks.ts';
 import {
   findHandouts,
@@ -13,7 +15,10 @@ import {
 import type { AskedHandout } from '../kernel/orders/handoutAnswers.ts';
 import { clonePlain } from '../kernel/readonly.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
+import { loadPaper } from '../games/index.ts';
+import { createExtraHead, listNewsStories } from '../press/index.ts';
 import { runOnce } from './answered.ts';
+import { printSoFar } from './keeping/printing.ts';
 import { findAuthor, playStep, requireMoment, requireSeatAtTable, type Answering, type CampaignTable } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 
@@ -26,10 +31,10 @@ export function giveHandout(
   given: { handout: WrittenHandout } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return runExclusively(session, () => {
+  return runExclusively(session, async () => {
     const { rulebook, snapshot } = session;
     const handouts = findHandouts(snapshot.state);
-    const { when, answers, ...written } = given.handout;
+    const { when, answers, more, ...written } = given.handout;
     const to = requireReaders(session, written.to);
     const kept = Object.keys(handouts.byId).length;
     refuseUnless(kept < mostKept, `There is room for ${mostKept} handouts; take one back first.`);
@@ -39,9 +44,11 @@ export function giveHandout(
     const period = rulebook.periodOf(snapshot.state);
     const opens = when === 'reveal' ? period + 1 : period;
     const id = `h${handouts.given + 1}` as HandoutId;
-    const title = `Hand out ${addArticle(written.kind)}: “${written.title}”`;
+    const deed = written.kind === 'extra' ? 'Print' : 'Hand out';
+    const title = `${deed} ${addArticle(written.kind)}: “${written.title}”`;
     const asks = answers.length === 0 ? {} : { asks: { answers, until: null } };
-    const event = { type: 'handout-given' as const, ...written, ...asks, id, to, period, opens };
+    const extra = written.kind === 'extra' ? { more, head: await findExtraHead(session, written.title) } : {};
+    const event = { type: 'handout-given' as const, ...written, ...asks, ...extra, id, to, period, opens };
     return playHandout(session, title, given, now, event);
   });
 }
@@ -112,6 +119,21 @@ export function answerHandout(
       writeAnswer(session, table, { seat, handout, answer });
     });
   });
+}
+
+/** Creates the head of an extra that is printed now: that of the running period, or else of the newest paper. */
+async function findExtraHead(session: Session, headline: string): Promise<ExtraHead> {
+  const { rulebook, store, snapshot } = session;
+  const newest = store.editions()[0]?.period;
+  const last = newest === undefined ? null : requireEdition(session, newest);
+  const soFar = printSoFar(session, await loadPaper(rulebook.id)) ?? last;
+  return createExtraHead(soFar, { headline, date: rulebook.period.name(rulebook.periodOf(snapshot.state)) });
+}
+
+/** Lists the news of the running period that everybody may know, as the paper would print it, the gravest first. */
+export async function listNewsSoFar(session: Session): Promise<ExtraStory[]> {
+  const soFar = printSoFar(session, await loadPaper(session.rulebook.id));
+  return soFar === null ? [] : listNewsStories(soFar);
 }
 
 function playHandout(

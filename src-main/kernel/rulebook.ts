@@ -165,6 +165,8 @@ export interface Rulebook<G extends Game> {
 
   /** The period's public facts for the press. */
   news?(period: PeriodOf<G>): G['news'];
+  /** True if the news can be told while the period runs, from those of its events that everybody knows. */
+  readonly tellsRunningPeriod?: true;
   /** Each bank of the state, to check that every dollar reconciles. */
   banks?(state: StateOf<G>): { seat: SeatId; dollars: number }[];
   readonly projections?: readonly Projection<G>[];

@@ -1,4 +1,4 @@
-import type { ToldHandout } from '#shared/views/handouts.ts';
+import type { ExtraStory, ToldHandout } from '#shared/views/handouts.ts';
 import { halftoneSchema } from '#shared/views/paper.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listReadHandouts } from '../campaign/handoutMarks.ts';
@@ -50,11 +50,12 @@ function describeAsked(
   return { answers: [...asks.answers], own: seat === null ? null : (answered?.[seat] ?? null), isOpen };
 }
 
-function describeHandout({ id, kind, title, text, from, to, opens, picture }: DeepReadonly<Handout>) {
+function describeHandout({ id, kind, title, text, from, to, opens, picture, more }: DeepReadonly<Handout>) {
   return {
     ...{ id, kind, title, text, from, period: opens },
     // Files can come from anywhere: only pictures are shown.
     picture: halftoneSchema.nullable().catch(null).parse(picture),
+    ...(more === undefined ? {} : { more: clonePlain(more) as ExtraStory[] }),
     isForAll: to === 'everybody',
   };
 }

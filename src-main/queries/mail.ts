@@ -1,7 +1,7 @@
 import type { Packet, PacketFormat, PacketPart } from '#shared/views/mail.ts';
 import { listParagraphs } from '#shared/views/handouts.ts';
 import { formatHyphenStem } from '#shared/words/fileNames.ts';
-import { capitalize } from '#shared/words/text.ts';
+import { addArticle, capitalize } from '#shared/words/text.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Mail, MailPacket } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
@@ -65,11 +65,12 @@ function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; v
 function tellHandouts(campaign: OpenCampaign, seat: SeatId, period: number): PacketPart[] {
   return listHandouts(campaign, seat)
     .filter((one) => one.period >= period - 1)
-    .map(({ kind, title, text, from, picture, isForAll, asks }) => ({
-      title: `A ${kind} for ${isForAll ? 'everybody' : 'you'}: “${title}”`,
+    .map(({ kind, title, text, from, picture, isForAll, asks, more = [] }) => ({
+      title: `${capitalize(addArticle(kind))} for ${isForAll ? 'everybody' : 'you'}: “${title}”`,
       sentences: [
         ...listParagraphs(text),
         ...(from === '' ? [] : [`— ${from}`]),
+        ...more.flatMap((story) => [story.title, ...listParagraphs(story.text)]),
         ...(asks?.isOpen === true
           ? [`Answer “${asks.answers.join('” or “')}”, on your screen or by a line of your sheet.`]
           : []),

@@ -117,6 +117,8 @@ export const access: AccessTo<Contract> = {
   portraits: { all: 'viewer', keep: 'viewer-command' },
   paper: {
     editions: 'public',
+    extras: 'public',
+    newsSoFar: 'local',
     edition: 'public',
     // The edition before the games master's edits.
     held: 'gm',

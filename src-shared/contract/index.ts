@@ -4,7 +4,7 @@ import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast
 import { holdingChangeSchema, timelinePeriodSchema } from '../views/chronicle.ts';
 import { heldTagSchema, createSentViewSchema } from '../views/changes.ts';
 import { laterOutcomeSchema, laterSchema } from '../views/later.ts';
-import { listedEditionSchema, listedStepSchema, listsSchema } from '../views/lists.ts';
+import { listedEditionSchema, listedExtraSchema, listedStepSchema, listsSchema } from '../views/lists.ts';
 import { logEntrySchema, namedSchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema, printFormatSchema } from '../views/paper.ts';
 import { heldPageSchema, pressEditSchema } from '../views/pressEdit.ts';
@@ -18,6 +18,7 @@ import { ofMoment } from '../words/moments.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema } from '../calls/calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
+import { extraStorySchema, handoutIdSchema } from '../views/handouts.ts';
 import { handoutCalls } from '../calls/handouts.ts';
 import { hotSeatCalls } from '../calls/hotSeat.ts';
 import { noteCalls } from '../calls/notes.ts';
@@ -65,6 +66,9 @@ const undoStepSchema = listedStepSchema.extend({
   /** True if the asking viewer may go back to before it. */
   mayUndo: z.boolean(),
 });
+
+/** A printed paper: the edition of a period, or an extra of it. */
+const ofPaper = { period: z.number().int().positive(), extra: handoutIdSchema.optional() };
 
 export const contract = {
   app: {
@@ -259,7 +263,11 @@ export const contract = {
   table: tableCalls,
   paper: {
     editions: call.output(z.array(listedEditionSchema)),
-    edition: call.input(z.object({ period: z.number().int().positive() })).output(editionSchema),
+    /** The extras between them, oldest first. */
+    extras: call.output(z.array(listedExtraSchema)),
+    /** The news of the running period that everybody may know, in the words of the paper, for an extra. */
+    newsSoFar: call.output(z.array(extraStorySchema)),
+    edition: call.input(z.object(ofPaper)).output(editionSchema),
     /** The page on the editor's desk: as it was printed, and its edits. */
     held: call.input(z.object({ period: z.number().int().positive() })).output(heldPageSchema),
     /** Keeps the games master's edits of a page; null: it is as printed. */
@@ -269,11 +277,11 @@ export const contract = {
     /** Every edition bound into one page, with an index. */
     volume: call.output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
     export: call
-      .input(z.object({ period: z.number().int().positive(), format: paperFormatSchema }))
+      .input(z.object({ ...ofPaper, format: paperFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
     /** The paper as PDF, or its first page as PNG; refused where nothing on the machine can print. */
     print: call
-      .input(z.object({ period: z.number().int().positive(), format: printFormatSchema }))
+      .input(z.object({ ...ofPaper, format: printFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.instanceof(Blob) })),
   },
   /** Order sheets by mail, in games that are played so. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { handoutIdSchema } from './handouts.ts';
 
 /**
  * A step in the list of those that can be taken back; `seq` is the viewer's number of it, which grows along the list
@@ -14,6 +15,10 @@ export const listedStepSchema = z.object({
 /** A printed edition in the list of them. */
 export const listedEditionSchema = z.object({ period: z.number().int(), date: z.string(), headline: z.string() });
 export type EditionLine = z.infer<typeof listedEditionSchema>;
+
+/** An extra in the list of them: a sheet between two editions. */
+export const listedExtraSchema = z.object({ id: handoutIdSchema, period: z.number().int(), headline: z.string() });
+export type ExtraLine = z.infer<typeof listedExtraSchema>;
 
 /** The lists a page keeps beside its view. Both grow at their ends, so that little of them changes. */
 export const listsSchema = z.object({

@@ -139,8 +139,21 @@ export const editionSchema = z.object({
   smallPrint: z.array(z.string()).default([]),
   /** Absent of papers that are one page, and of older editions. */
   pages: twoPagesSchema.optional(),
+  /** Printed between two periods: one sheet under a banner of its own. */
+  isExtra: z.literal(true).optional(),
 });
 export type Edition = z.infer<typeof editionSchema>;
+
+/** The parts of an extra that the press brings: the head, and a picture for the lead. */
+export const extraHeadSchema = editionSchema.pick({
+  title: true,
+  date: true,
+  price: true,
+  motto: true,
+  weather: true,
+  picture: true,
+});
+export type ExtraHead = z.infer<typeof extraHeadSchema>;
 
 /** The clipping for later editions; it is kept and dropped with its edition. */
 export const clippingSchema = z.object({

@@ -106,3 +106,45 @@ test('the games master hands out a letter, a rumor, and a picture; a player read
   await list.getByRole('button', { name: 'Take back The city from above' }).click();
   await expect(list.getByRole('article', { name: 'The city from above' })).toHaveCount(0);
 });
+
+test('the games master prints an extra, which a player finds at once and among the papers', async ({
+  app,
+  host,
+  browser,
+}) => {
+  test.slow();
+  await openSample(app);
+  await sitAs(app, /Sample campaign/, /Games master/);
+  await go(app, 'Handouts');
+  const form = app.getByRole('region', { name: 'Write a handout' });
+  await form.getByRole('radio', { name: 'Extra' }).check();
+  const print = form.getByRole('button', { name: 'Print it' });
+  await expect(print).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Title' }).fill('Mayor Shot at the Opera');
+  await form.getByRole('textbox', { name: 'Text' }).fill('He sang on.\nThe hall did not.');
+  await form.getByRole('button', { name: 'Add a story' }).click();
+  await expect(form.getByText('Give the handout a title.')).toBeVisible();
+  const second = form.getByRole('group', { name: 'Story 2' });
+  await second.getByRole('textbox', { name: 'Headline' }).fill('Where the Police Were');
+  await second.getByRole('textbox', { name: 'Text' }).fill('Elsewhere.');
+  await inspect(app, 'extra-master');
+  await print.click();
+  await expect(app.getByRole('article', { name: 'Mayor Shot at the Opera' })).toContainText('Where the Police Were');
+  await inspect(app, 'extra-printed');
+  await go(app, 'Paper');
+  await expect(app.locator('#main').getByRole('status')).toContainText('Mayor Shot at the Opera');
+  await expect(app.getByRole('button', { name: 'Hold the press' })).toHaveCount(0);
+  await inspect(app, 'extra-paper');
+
+  const { seats } = await ask<{ seats: { seat: string; isHuman: boolean }[] }>(app, 'games/paradise/view', {
+    viewer: 'gm',
+  });
+  const { phone, context } = await openPhone(browser, host, { seat: seats.find(({ isHuman }) => isHuman)?.seat ?? '' });
+  await expect(phone.getByRole('complementary', { name: 'Handouts' })).toContainText('An extra for you');
+  await phone.getByRole('button', { name: 'Read' }).tap();
+  await screenshotNow(phone, 'extra-phone');
+  await goByThumb(phone, 'Paper');
+  await expect(phone.getByRole('status').filter({ hasText: 'Mayor Shot' })).toHaveCount(1);
+  await screenshotNow(phone, 'extra-phone-paper');
+  await context.close();
+});

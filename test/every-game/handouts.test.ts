@@ -13,8 +13,9 @@ import { findHandouts, mayReadHandout } from '#kernel/events/handouts.ts';
 import { listHandouts } from '#queries/handouts.ts';
 import { readLog } from '#queries/log.ts';
 import { exportPacket } from '#queries/mail.ts';
-import { readEdition } from '#queries/papers.ts';
+import { exportPaper, exportVolume, listEditions, listExtraLines, readEdition, readPaper } from '#queries/papers.ts';
 import { buildView } from '#queries/view.ts';
+import { paperFormatSchema } from '#shared/views/paper.ts';
 import { writtenHandoutSchema, type WrittenHandout } from '#shared/views/handouts.ts';
 import { seatIdSchema, type SeatId, type Viewer } from '#shared/words/ids.ts';
 
@@ -200,6 +201,46 @@ describe.each(someGames)('handouts in $rulebook.title', ({ rulebook }) => {
     expect(verifyCampaign(session).findings).toEqual([]);
   });
 
+  it('are an extra of the paper, sold to everybody between two editions', async () => {
+    const session = await played(rulebook.id, 1);
+    const [first] = findSeats(session);
+    const [closed] = listEditions(session);
+    const written = { kind: 'extra', title: 'Mayor Shot', text: 'He sang on.\nThe hall did not.', picture } as const;
+    const more = [{ title: 'Where the Police Were', text: 'Elsewhere.' }];
+    const untouched = session.snapshot;
+    await write(session, { ...written, more });
+    expect(listHandouts(session, first)[0]).toMatchObject({ kind: 'extra', title: 'Mayor Shot', more });
+    const [line] = listExtraLines(session);
+    if (line === undefined) throw new Error('It is printed.');
+    expect(line).toEqual({ id: line.id, period: rulebook.periodOf(session.snapshot.state), headline: 'Mayor Shot' });
+    // The editions of closed periods stay as they are.
+    expect(listEditions(session)).toEqual([closed]);
+    const page = readPaper(session, { period: line.period, extra: line.id });
+    expect(page).toMatchObject({ volume: 'Extra', isExtra: true, picture: { photo: picture }, ads: [] });
+    expect([page.lead, ...page.seconds].map(({ headline }) => headline)).toEqual(['Mayor Shot', more[0]?.title]);
+    for (const format of paperFormatSchema.options) {
+      const { content, fileName } = await exportPaper(rulebook, page, format, []);
+      expect(content.toLowerCase()).toContain('extra');
+      expect(content.toLowerCase()).toContain('mayor shot');
+      expect(fileName).toContain('extra-mayor-shot');
+    }
+    const volume = await exportVolume(session, []);
+    expect(volume.content.indexOf('Mayor Shot')).toBeGreaterThan(volume.content.indexOf(closed?.headline ?? ''));
+    const sold = session.snapshot;
+    await undo(session, {});
+    expect(session.snapshot).toEqual(untouched);
+    expect(listExtraLines(session)).toEqual([]);
+    expect(() => readPaper(session, { period: line.period, extra: line.id })).toThrow(/was taken back/);
+    await redo(session);
+    expect(session.snapshot).toEqual(sold);
+    await close(session);
+    await undo(session, { toPeriod: line.period });
+    await write(session, { title: 'In between' });
+    await playLater(session, noon);
+    expect(listExtraLines(session).map(({ headline }) => headline)).toEqual(['Mayor Shot']);
+    expect(verifyCampaign(session).findings).toEqual([]);
+  });
+
   it('are refused with a sentence where they cannot be given, and nothing is written', async () => {
     const session = await played(rulebook.id, 1);
     const before = session.store.journal.lastStep();
@@ -210,6 +251,11 @@ describe.each(someGames)('handouts in $rulebook.title', ({ rulebook }) => {
       [{ to: [] }, 'Pick somebody who gets the handout.'],
       [{ title: '' }, 'Give the handout a title.'],
       [{ answers: ['One'] }, 'Write both answers, or none.'],
+      [{ kind: 'extra', text: '' }, 'Write the text of the extra.'],
+      [{ kind: 'extra', when: 'reveal' }, 'An extra is sold to everybody, now'],
+      [{ kind: 'extra', to: [] }, 'An extra is sold to everybody, now'],
+      [{ kind: 'extra', more: [{ title: 'Empty', text: ' ' }] }, 'Write the text of each story'],
+      [{ more: [{ title: 'More', text: 'And more.' }] }, 'Only an extra has more stories.'],
       [{ title: 'A\u202eB' }, 'Leave out control characters'],
       [{ picture: { columns: 24, tones: 'x'.repeat(24) } }, ''],
     ] as const)

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Edition, Story } from '#shared/views/paper.ts';
 import { createForm, findEdit, findFlaw, moveSpot, sortSpots } from '#frame/paper/pressDesk.ts';
 import { convertTones } from '#shared/words/halftone.ts';
-import { findCurrentEdition, findNeighborEdition, sortNewestFirst } from '#frame/paper/editions.ts';
+import type { ToldHandout } from '#shared/views/handouts.ts';
+import {
+  findCurrentEdition,
+  findNeighborEdition,
+  findPaperKey,
+  listPapers,
+  listSoldExtras,
+  sortNewestFirst,
+} from '#frame/paper/editions.ts';
 
 const editions = [1, 3, 2].map((period) => ({ period, date: `m${period}`, headline: `h${period}` }));
 
@@ -13,16 +21,31 @@ describe('the list of editions', () => {
 
   it('shows the newest until another is picked, and again when that one is gone', () => {
     expect(findCurrentEdition(editions, null)?.period).toBe(3);
-    expect(findCurrentEdition(editions, 1)?.period).toBe(1);
-    expect(findCurrentEdition(editions, 9)?.period).toBe(3);
+    expect(findCurrentEdition(editions, '1')?.period).toBe(1);
+    expect(findCurrentEdition(editions, '9')?.period).toBe(3);
     expect(findCurrentEdition([], null)).toBeNull();
   });
 
   it('goes to the period before and after, and stops at both ends', () => {
-    expect(findNeighborEdition(editions, 2, -1)?.period).toBe(1);
-    expect(findNeighborEdition(editions, 2, 1)?.period).toBe(3);
-    expect(findNeighborEdition(editions, 1, -1)).toBeNull();
-    expect(findNeighborEdition(editions, 3, 1)).toBeNull();
+    const find = (period: number, step: -1 | 1) =>
+      findNeighborEdition(editions, { period, date: '', headline: '' }, step)?.period ?? null;
+    expect([find(2, -1), find(2, 1), find(1, -1), find(3, 1)]).toEqual([1, 3, null, null]);
+  });
+
+  it('has an extra between the edition before it and that of its own period', () => {
+    const sell = (id: string, period: number) => ({ id, kind: 'extra', title: id, period }) as unknown as ToldHandout;
+    const letter = { id: 'h9', kind: 'letter', title: 'A letter', period: 2 } as unknown as ToldHandout;
+    const papers = listPapers(
+      editions,
+      listSoldExtras([sell('h1', 2), letter, sell('h2', 2), sell('h3', 4)]),
+      (period) => `m${period}`,
+    );
+    expect(papers.map(findPaperKey)).toEqual(['h3', '3', '2', 'h2', 'h1', '1']);
+    expect(papers[0]?.date).toBe('Extra, m4');
+    const [, , second, third] = papers;
+    if (second === undefined || third === undefined) throw new Error('Six papers are listed.');
+    expect(findNeighborEdition(papers, second, -1)).toEqual(third);
+    expect(findCurrentEdition(papers, 'h1')?.headline).toBe('h1');
   });
 });
 

@@ -57,6 +57,7 @@ describe('the projector', () => {
     const answers = {
       '/campaign/shown': { game: 'paradise', title: 'The Long Year' },
       '/paper/editions': [{ period: 3, date: 'March 1925', headline: 'A Quiet Month' }],
+      '/paper/extras': [],
       '/play/publicShow': { period: 3, scenes: [], banks: [] },
       '/paper/edition': {},
     };
@@ -79,6 +80,7 @@ describe('the projector', () => {
     const answers: Record<string, unknown> = {
       '/campaign/shown': { game: 'paradise', title: 'The Long Year' },
       '/paper/editions': [{ period: 3, date: 'March 1925', headline: 'A Quiet Month' }],
+      '/paper/extras': [],
       '/play/publicShow': { period: 3, scenes: [], banks: [] },
       '/paper/edition': {},
       '/paper/export': { content: '<div class="sheet"></div>' },

@@ -1,5 +1,7 @@
 import { readOrder, readSteps, readEntries, type CampaignSnapshot, type ReadEntry } from '#campaign/recorded.ts';
+import { requireRule } from '#kernel/events/events.ts';
 import { findHandouts } from '#kernel/events/handouts.ts';
+import type { Edition } from '#shared/views/paper.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import { readAuthor } from '#store/steps/happenings.ts';
 import { hasReason } from '#store/steps/reasons.ts';
@@ -40,6 +42,27 @@ export function printPeriod(
   const { headline } = edition.lead;
   const edition_json = JSON.stringify({ ...edition, clipping });
   clippings.keep(store.writeEdition({ period, headline, edition_json }), clipping);
+}
+
+/**
+ * Prints the running period so far, as far as everybody may know it, or null in a game that tells it once it is over. The
+ * page is not kept: an extra takes its head and its news from it.
+ */
+export function printSoFar(
+  { rulebook, store, clippings, unprinted, snapshot: { state } }: Omit<Press, 'paper'> & { snapshot: CampaignSnapshot },
+  paper: Paper,
+): Edition | null {
+  if (rulebook.news === undefined || rulebook.tellsRunningPeriod !== true) return null;
+  const period = rulebook.periodOf(state);
+  const seats = rulebook.seats(state).map(({ seat }) => seat);
+  const happenings = listEntries(period, { rulebook, store, unprinted })
+    .flatMap((entry) => entry.happenings)
+    .filter(({ event }) => {
+      const readers = requireRule(rulebook, event).visibleTo(event);
+      return readers === 'everybody' || seats.every((seat) => readers.includes(seat));
+    });
+  return paper.print(rulebook.news({ period, state, happenings, motives: [] }), clippings.before(store, period))
+    .edition;
 }
 
 /** Lists the entries of a period, whose last may be in a step that is being written. */

@@ -118,11 +118,11 @@ function findHandoutDeed(events: readonly RawEvent[]) {
     const { handout, seat, answer } = event;
     return { kind: 'handout-answered' as const, seat, handout, answer };
   }
-  const { kind, title, text, from, to, picture, inPaper, opens, period } = event;
+  const { kind, title, text, from, to, picture, inPaper, opens, period, more = [] } = event;
   const when = opens > period ? ('reveal' as const) : ('now' as const);
   return {
     kind: 'handout' as const,
-    handout: { kind, title, text, from, to, when, picture, inPaper, answers: event.asks?.answers ?? [] },
+    handout: { kind, title, text, from, to, when, picture, inPaper, answers: event.asks?.answers ?? [], more },
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { handoutIdSchema, handoutKindSchema, handoutReadersSchema, type HandoutId } from '#shared/views/handouts.ts';
-import { halftoneSchema } from '#shared/views/paper.ts';
+import { extraHeadSchema, halftoneSchema } from '#shared/views/paper.ts';
 import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 import { addArticle } from '#shared/words/text.ts';
 import { clonePlain, type DeepReadonly } from '../readonly.ts';
@@ -21,6 +21,9 @@ export const handoutFields = {
   inPaper: z.boolean(),
   /** The answers that each reader picks one of, and the last period in which he may; null: at any time. */
   asks: z.exactOptional(z.object({ answers: z.array(z.string()), until: z.int().nullable() })),
+  /** Of an extra alone: its other stories, and the head it was printed under. */
+  more: z.exactOptional(z.array(z.object({ title: z.string(), text: z.string() }))),
+  head: z.exactOptional(extraHeadSchema),
 };
 
 /** The contents of `handout-answered`; `isByRule`: nobody gave the answer himself. */
@@ -49,6 +52,11 @@ type HandoutAnswer = z.infer<z.ZodObject<typeof handoutAnswerFields>>;
 export type Handout = GivenHandout & { answered?: Record<SeatId, number> };
 type TakenHandout = z.infer<z.ZodObject<typeof takenHandoutFields>>;
 
+/** Lists the extras that were printed in a state of any game, oldest first. */
+export function listExtras(state: unknown): DeepReadonly<Handout>[] {
+  return Object.values(findHandouts(state).byId).filter(({ kind }) => kind === 'extra');
+}
+
 /** The events by which the frame hands something out, and takes it back. */
 export type HandoutEvent =
   | ({ type: 'handout-given' } & GivenHandout)
@@ -74,13 +82,20 @@ export function createHandoutRows() {
     given: {
       apply(state: WithHandouts, event: GivenHandout): void {
         state.handouts ??= { given: 0, byId: {} };
-        const { id, kind, title, text, from, to, period, opens, picture, inPaper, asks } = clonePlain(event);
-        const handout = { id, kind, title, text, from, to, period, opens, picture, inPaper };
-        state.handouts.byId[id] = asks === undefined ? handout : { ...handout, asks };
+        const { id, kind, title, text, from, to, period, opens, picture, inPaper, asks, more, head } =
+          clonePlain(event);
+        state.handouts.byId[id] = {
+          ...{ id, kind, title, text, from, to, period, opens, picture, inPaper },
+          ...(asks === undefined ? {} : { asks }),
+          ...(more === undefined ? {} : { more }),
+          ...(head === undefined ? {} : { head }),
+        };
         state.handouts.given += 1;
       },
       describe: (_names: unknown, { kind, title }: GivenHandout): string =>
-        `The games master handed out ${addArticle(kind)}: “${title}”.`,
+        kind === 'extra'
+          ? `An extra came out: “${title}”.`
+          : `The games master handed out ${addArticle(kind)}: “${title}”.`,
       visibleTo: ({ to, period, opens }: GivenHandout): Audience => (opens > period ? [] : to),
     },
     answered: {

@@ -1,6 +1,7 @@
 import type { Edition, Story } from '#shared/views/paper.ts';
 import { renderPicture } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
+import { renderExtra, renderExtraStyles } from './extraSheet.ts';
 import { renderPortraitFigure } from './portrait.ts';
 import { renderContentPolicy } from './policy.ts';
 import { makeUp, readRows } from './layout.ts';
@@ -83,6 +84,12 @@ export function renderSheet(
   if (edition.pages !== undefined) {
     const { html, points } = renderTwoPages(title, edition, edition.pages);
     return { styles: (fonts) => `${renderStylesheet(fonts, 1)}\n${renderLeafStyles(points)}`, content: html };
+  }
+  if (edition.isExtra === true) {
+    return {
+      styles: (fonts) => `${renderStylesheet(fonts, 1)}\n${renderExtraStyles(edition)}`,
+      content: `${renderMasthead(title, edition)}\n${renderExtra(edition)}`,
+    };
   }
   const { beside, below, isLeadBelow, lines } = makeUp(edition);
   return {

@@ -55,6 +55,11 @@ function listSmallPrint(phrases: readonly string[]): string[] {
   return [...wrap(`House rules. ${phrases.join('; ')}.`, width), '='.repeat(width)];
 }
 
+/** Lists the lines of a part under a rule; an extra lacks some. */
+function listPart(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', '='.repeat(width), ...lines];
+}
+
 /** The edition as plain text in 78 columns, for mail. */
 export function renderText(title: string, edition: Edition): string {
   const double = '='.repeat(width);
@@ -71,12 +76,8 @@ export function renderText(title: string, edition: Edition): string {
     '',
     ...centerLines(`[ ${edition.picture.caption} ]`),
     ...edition.seconds.flatMap((story) => ['', single, ...listStoryLines(story, false)]),
-    '',
-    double,
-    ...edition.briefs.flatMap((story) => listStoryLines(story, false)),
-    '',
-    double,
-    ...edition.ads.flatMap(listAdvertisementLines),
+    ...listPart(edition.briefs.flatMap((story) => listStoryLines(story, false))),
+    ...listPart(edition.ads.flatMap(listAdvertisementLines)),
     '',
     double,
     ...listSmallPrint(edition.smallPrint),

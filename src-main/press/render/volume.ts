@@ -10,8 +10,12 @@ import type { PaperFont } from './stylesheet.ts';
  * words in them. Styles, type and pictures are inside it.
  */
 export function renderVolume(title: string, editions: readonly Edition[], fonts: readonly PaperFont[]): string {
-  const bound = editions.toSorted((a, b) => a.period - b.period);
-  const sheets = bound.map((edition) => ({ edition, sheet: renderSheet(title, edition) }));
+  // An extra is older than the edition of its period.
+  const bound = editions.toSorted(
+    (a, b) => a.period - b.period || Number(b.isExtra === true) - Number(a.isExtra === true),
+  );
+  // Bound pages share one style, so an extra is set like a page of its paper.
+  const sheets = bound.map((edition) => ({ edition, sheet: renderSheet(title, { ...edition, isExtra: undefined }) }));
   // Pages of two leaves bring the rules of those of one.
   const model = sheets.find(({ edition }) => edition.pages !== undefined) ?? sheets[0];
   const styles = model?.sheet.styles(fonts) ?? '';
@@ -33,14 +37,14 @@ ${volumeStyles}
 <p>The bound volume: ${bound.length} ${bound.length === 1 ? 'edition' : 'editions'}.</p>
 <label>Find <input type="search" id="find" placeholder="a name, a place, a word"></label>
 <nav aria-label="Editions"><ol>
-${bound.map(indexLine).join('\n')}
+${bound.map((edition) => indexLine(edition, findAnchor(edition, bound))).join('\n')}
 </ol></nav>
 </header>
 <main class="paper-page">
 ${sheets
   .map(
     ({ edition, sheet }) =>
-      `<article class="sheet" id="edition-${edition.period}" aria-label="${escapeHtml(edition.date)}">\n${sheet.content}</article>`,
+      `<article class="sheet" id="${findAnchor(edition, bound)}" aria-label="${escapeHtml(edition.date)}">\n${sheet.content}</article>`,
   )
   .join('\n')}
 </main>
@@ -52,10 +56,14 @@ ${search}
 `;
 }
 
-function indexLine(edition: Edition): string {
-  const { period, date, lead } = edition;
+function findAnchor(edition: Edition, bound: readonly Edition[]): string {
+  return edition.isExtra === true ? `extra-${bound.indexOf(edition)}` : `edition-${edition.period}`;
+}
+
+function indexLine(edition: Edition, anchor: string): string {
+  const { date, volume, lead, isExtra } = edition;
   const words = listStories(edition).flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]);
-  return `<li data-words="${escapeHtml(words.join(' ').toLowerCase())}"><a href="#edition-${period}"><span>${escapeHtml(date)}</span> ${escapeHtml(lead.headline)}</a></li>`;
+  return `<li data-words="${escapeHtml(words.join(' ').toLowerCase())}"><a href="#${anchor}"><span>${escapeHtml(isExtra === true ? `${date}, ${volume}` : date)}</span> ${escapeHtml(lead.headline)}</a></li>`;
 }
 
 const volumeStyles = `.volume { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1rem 1.5rem; color: #1d1812; font: 1rem/1.45 'Old Standard TT', Georgia, serif; }

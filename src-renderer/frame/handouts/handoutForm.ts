@@ -1,4 +1,4 @@
-import type { HandoutKind, WrittenHandout } from '#shared/views/handouts.ts';
+import type { ExtraStory, HandoutKind, WrittenHandout } from '#shared/views/handouts.ts';
 import type { Halftone } from '#shared/views/paper.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
@@ -15,6 +15,8 @@ export type HandoutForm = {
   inPaper: boolean;
   /** Two answers to pick from, both empty where nothing is asked. */
   answers: [string, string];
+  /** The stories of an extra below its lead. */
+  more: ExtraStory[];
 };
 
 /** Creates an empty form. */
@@ -23,13 +25,21 @@ export function createHandoutForm(kind: HandoutKind = 'letter'): HandoutForm {
     ...{ kind, title: '', text: '', from: '', isForAll: false, seats: [], when: 'now', picture: null },
     inPaper: false,
     answers: ['', ''],
+    more: [],
   };
 }
 
 /** Returns the handout of a form. */
-export function readHandoutForm({ isForAll, seats, answers, ...form }: HandoutForm): WrittenHandout {
+export function readHandoutForm({ isForAll, seats, answers, more, ...form }: HandoutForm): WrittenHandout {
+  if (form.kind === 'extra') return { ...form, more, to: 'everybody', when: 'now', inPaper: false, answers: [] };
   const asked = answers.filter((answer) => answer.trim() !== '');
-  return { ...form, answers: asked, to: isForAll ? 'everybody' : [...seats] };
+  return { ...form, answers: asked, more: [], to: isForAll ? 'everybody' : [...seats] };
+}
+
+/** Adds a story to the sheet of an extra: as its lead while it has none. */
+export function addExtraStory(form: HandoutForm, story: ExtraStory): void {
+  if (form.title.trim() === '' && form.text.trim() === '') Object.assign(form, story);
+  else form.more.push(story);
 }
 
 const formatKey = (campaign: string): string => `racketeer-handout:${campaign}`;

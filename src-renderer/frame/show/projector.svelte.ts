@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { EditionLine } from '#shared/views/lists.ts';
+import type { EditionLine, ExtraLine } from '#shared/views/lists.ts';
 import type { DoorMap } from '#shared/views/paper.ts';
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { GameId } from '#shared/words/games.ts';
@@ -12,7 +12,7 @@ import { arrangeCards, computeCardMs, computeSums, type ShowCard } from './cards
 export type PublicApi = {
   campaign: Pick<Api['campaign'], 'shown'>;
   play: Pick<Api['play'], 'publicShow' | 'publicFight'>;
-  paper: Pick<Api['paper'], 'editions' | 'edition' | 'export'>;
+  paper: Pick<Api['paper'], 'editions' | 'extras' | 'edition' | 'export'>;
 };
 
 /** The table of a battle that everybody may watch, by the games that have one. */
@@ -27,6 +27,7 @@ export class Projector {
   headline = $state('');
   /** The newest first. */
   editions = $state.raw<readonly EditionLine[]>([]);
+  extras = $state.raw<readonly ExtraLine[]>([]);
   page = $state.raw<Page | null>(null);
   /** The doors of the city as the newest paper counts them; null for a paper without a map. */
   map = $state.raw<DoorMap | null>(null);
@@ -61,6 +62,7 @@ export class Projector {
       this.title = open?.title ?? '';
       this.game = open?.game ?? null;
       this.editions = open === null ? [] : (await paper.editions()).toSorted((a, b) => b.period - a.period);
+      this.extras = open === null ? [] : await paper.extras();
       const newest = this.editions[0] ?? null;
       const key = JSON.stringify([open, newest]);
       this.fight = open === null ? null : await play.publicFight();

@@ -113,6 +113,8 @@ const questions: Record<string, Questions> = {
   'notes.all': asViewer,
   'portraits.all': asViewer,
   'paper.editions': () => [undefined],
+  'paper.extras': () => [undefined],
+  'paper.newsSoFar': () => [undefined],
   'paper.edition': everyPeriod,
   'paper.volume': () => [undefined],
   'paper.export': ({ periods }) =>

@@ -105,6 +105,7 @@ export const paradise = {
   seatOf: findMansGang,
   sight: buildSeatView,
   plan: (sight) => planFor(sight).map(({ order, reason }) => ({ order, reason: convertReason(reason) })),
+  tellsRunningPeriod: true,
   news: ({ state, period, happenings, motives }) => collectNews(state, period, happenings, motives),
   banks: (state) => listSeats(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
   projections,

@@ -1,0 +1,46 @@
+import { extraStorySchema, listParagraphs, type ExtraStory } from '#shared/views/handouts.ts';
+import { halftoneSchema, type Edition, type ExtraHead, type Story } from '#shared/views/paper.ts';
+import { createStory } from './edited.ts';
+import { captions } from './engravings/captions.ts';
+import type { PrintedHandout } from './handouts.ts';
+
+/** An extra as a state keeps it. */
+type KeptExtra = PrintedHandout & { period: number; more?: readonly ExtraStory[]; head?: ExtraHead };
+
+const plainHead = { price: 'Two Cents', motto: 'Read All About It', weather: '' };
+const plainPicture = { engraving: 'street', caption: captions.street?.[0] ?? '' };
+
+/** Creates the head of an extra from a page of its paper, if there is any; its lead brings its picture. */
+export function createExtraHead(page: Edition | null, told: { headline: string; date: string }): ExtraHead {
+  if (page === null) return { date: told.date, ...plainHead, picture: plainPicture };
+  const { title, date, price, motto, weather, lead, picture } = page;
+  const head = { date, price, motto, weather, picture: lead.headline === told.headline ? picture : plainPicture };
+  return title === undefined ? head : { ...head, title };
+}
+
+/** Prints an extra: its stories in the order they were written in, under the head that it has in the file. */
+export function printExtra({ title, text, from, picture, period, more = [], head }: KeptExtra): Edition {
+  if (head === undefined) throw new Error('An extra has a head.');
+  const lead = createStory(title, listParagraphs(text));
+  // Files can come from anywhere: only pictures are shown.
+  const photo = halftoneSchema.nullable().catch(null).parse(picture);
+  return {
+    ...head,
+    ...{ period, volume: 'Extra', isExtra: true },
+    lead: { ...lead, dateline: from === '' ? null : from },
+    picture: photo === null ? head.picture : { ...plainPicture, caption: 'By our own camera', photo },
+    seconds: more.map((story): Story => createStory(story.title, listParagraphs(story.text))),
+    ...{ briefs: [], ads: [], smallPrint: [] },
+  };
+}
+
+/** Lists the stories of a page that an extra may take over: its news, in the words of the press. */
+export function listNewsStories({ lead, seconds }: Edition): ExtraStory[] {
+  return [lead, ...seconds]
+    .filter(({ newsValue }) => newsValue > 0)
+    .map(({ headline, deck, paragraphs }) => ({
+      title: headline,
+      text: [...(deck === null ? [] : [deck]), ...paragraphs].join('\n'),
+    }))
+    .filter((story) => extraStorySchema.safeParse(story).success);
+}
