@@ -21,7 +21,7 @@ async function handOut(game: (typeof games)[number]['rulebook']['id']) {
   if (player === undefined) throw new Error('Nobody plays.');
   const { seat } = player;
   for (const title of ['A LETTER: from City Hall', 'A rumor']) {
-    const kept = { text: 'Well?', from: '', to: [seat], picture: null, inPaper: false, answers };
+    const kept = { text: 'Well?', from: '', to: [seat], picture: null, inPaper: false, answers, more: [] };
     await giveHandout(session, { handout: { kind: 'letter', title, when: 'now', ...kept } }, noon);
   }
   return { session, seat };

@@ -115,7 +115,7 @@ test('a page whose table moved goes there by itself, with its seat and what it h
   localStorage.setItem(`racketeer-unsent:table/${table}:${seat}`, JSON.stringify([order('of 2 “men”')]));
   const key = [...tab.browser.kept.kept.values()].flatMap((kept) => /"key":"([\w-]{43})"/u.exec(kept)?.[1] ?? [])[0];
   await program.calls.table.open({ address: there, port: Number(new URL(url).port), pin: null });
-  await waitFor(() => expect(ways).toHaveLength(1), { timeout: 20_000 });
+  await waitFor(() => expect(ways).toHaveLength(1));
   const [way = ''] = ways;
   expect(way.startsWith(`${other}/table#move.`)).toBe(true);
   expect(key).toHaveLength(43);
@@ -153,7 +153,7 @@ test.each([
   onTestFinished(() => closeServer(stranger));
   if (what.startsWith('passes')) await program.calls.table.open({ address: elsewhere, port, pin: null });
   else await program.calls.table.close();
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0), { timeout: 20_000 });
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
   expect(ways).toEqual([]);
   const keys = [...tab.browser.kept.kept.values()].flatMap((kept) => /"key":"([\w-]{43})"/u.exec(kept)?.[1] ?? []);
   expect(keys).toHaveLength(1);
