@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { District } from '#shared/games/paradise/city.ts';
 import { findCity, lookUpDistrict } from '#shared/games/paradise/cities/city.ts';
 import { fewestDistricts, generateCity, mostDistricts } from '#shared/games/paradise/cities/making/generate.ts';
 import { findMapFaults } from '#shared/games/paradise/cities/making/mapFaults.ts';
@@ -123,6 +124,18 @@ it('[CITY-1] piers of two hundred cities are under no bridge and on no other pie
   expect(packs.flatMap(listPierFaults)).toEqual([]);
   const built = packs.filter((pack) => drawWaterfront(findCity({ city: pack })).piers.length > 3);
   expect(built.length).toBeGreaterThan(100);
+});
+
+it('fits a district once, in whatever copy of its city it comes, and anew once its ground is another', () => {
+  const pack = generateCity({ seed: 5, districts: 6 });
+  const [first, second] = findCity({ city: pack }).districts;
+  const fit = (one: CityPack, district: District) => lookUpGround(findCity({ city: one }), district).label;
+  const before = fit(pack, first ?? '');
+  expect(fit(structuredClone(pack), first ?? '')).toBe(before);
+  const moved = structuredClone(pack);
+  for (const [at, { outline }] of moved.districts.entries()) if (at === 1) outline.splice(1, 1);
+  expect(fit(moved, first ?? '')).toBe(before);
+  expect(fit(moved, second ?? '')).not.toBe(fit(pack, second ?? ''));
 });
 
 it('one seed has one city, and seeds have different ones', () => {
