@@ -123,8 +123,8 @@ function describeStanding(view: BrotherhoodView, seat: SeatId): PacketPart {
         ['in the till', family.cashDollars === null ? '' : formatDollars(family.cashDollars)],
         ['bail of all who are in jail', formatDollars(book.bailOwedDollars)],
         ...incomes,
-        ['income as the board stands', formatDollars(book.income.dollars)],
-        ['expected income', formatDollars(book.atTheEndDollars)],
+        ['income a turn as the board stands', formatDollars(book.income.dollars)],
+        [`in the till after turn ${view.turns} if nothing changes`, formatDollars(book.atTheEndDollars)],
       ],
     },
   };

@@ -78,7 +78,7 @@ function describeStanding(view: CampaignView, seat: SeatId): PacketPart {
         ['reputation', String(secrets.reputation)],
         ['payoffs each month', formatDollars(secrets.payoffsDueDollars)],
         ['officials each month', formatDollars(secrets.officialsDueDollars)],
-        ['expected Loot', formatDollars(Math.round(secrets.expectedLootDollars))],
+        ['expected Loot next month', formatDollars(Math.round(secrets.expectedLootDollars))],
       ],
     },
   };

@@ -118,9 +118,9 @@ function describeStanding(view: TurfWarView, seat: SeatId): PacketPart {
         ['families of the dead', formatTaken(sum.consolationMc)],
         ['salaries', formatTaken(sum.salariesMc)],
         ['on the sheet already: hires and gifts', formatTaken(sum.hiresMc + sum.giftsMc)],
-        ['left in hand', String(sum.leftMc)],
-        ['income if nothing changes', `+${sum.incomeMc}`],
-        ['worst-case debts', formatTaken(sum.worstCaseMc)],
+        ['left in hand after this turn’s sheet', String(sum.leftMc)],
+        ['income of this turn if nothing changes', `+${sum.incomeMc}`],
+        ['owed to families if the worst comes', formatTaken(sum.worstCaseMc)],
       ],
     },
   };
