@@ -49,7 +49,7 @@ function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; v
     due: findDueDate({ notes }, view.period),
     report: [
       ...(run === 1 ? [] : [tellPlayedAnew(parts, view.date, findFormerLines({ notes }, view.period, seat))]),
-      ...(last < (view.firstPeriod ?? 1) ? [] : reportIn(campaign, seat, last)),
+      ...(last < (view.firstPeriod ?? 1) ? [] : reportIn(campaign, seat, last, `${rulebook.period.name(last)}: `)),
       ...(view.ending === null ? reportIn(campaign, seat, view.period, `${view.date} so far: `) : []),
     ],
     parts: [...tellHandouts(campaign, seat, view.period), ...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],

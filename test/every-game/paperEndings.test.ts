@@ -72,10 +72,16 @@ describe.each(['turf-war', 'brotherhood', 'godfather', 'empire-city'] as const)(
     });
   });
 
+  it('promise nothing after the end, and give the days of their own year without it', () => {
+    expect(textOf(last)).not.toMatch(/still to come/u);
+    const places = [last.lead, ...last.briefs].filter(({ kind }, nth) => nth === 0 || kind === 'final-table');
+    expect(places.flatMap(({ paragraphs }) => paragraphs).join(' ')).not.toMatch(/finished on \w+day/u);
+  });
+
   it('speak no game’s jargon and no name with a capital article in mid-sentence', () => {
     const text = editions.map(textOf).join('\n');
     expect(text).not.toMatch(
-      /victory points|\bturn \d|strength \d|\d MC short|of corruption\b|[a-z,] The [A-Z]\w+ (?:Crew|Boys|Firm)/u,
+      /victory points|\bturn \d|strength \d|\bMC\b|final winner|of corruption\b|[a-z,] The [A-Z]\w+ (?:Crew|Boys|Firm)/u,
     );
   });
 });

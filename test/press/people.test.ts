@@ -50,6 +50,21 @@ const print = (item: NewsItemOf<'battle'>, month = 3, clippings: readonly Clippi
 const read = ({ lead, seconds }: Edition): string =>
   [lead, ...seconds].flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]).join('\n');
 
+describe('a headline that names two chiefs', () => {
+  const list = (winner: 'attackers' | 'defenders', taken: number): string[] =>
+    Array.from({ length: 24 }, (_one, nth) => {
+      const story = { ...fight({}), winner, taken, value: 30 };
+      return print({ ...story, toll: { ...story.toll, dead: [] } }, nth + 1).edition.lead.headline;
+    });
+  const held = /Holds|Fail at|Stand Off|Thrown Back/u;
+
+  it('says that a house was held only where those who came were beaten', () => {
+    expect(list('defenders', 0).some((head) => held.test(head))).toBe(true);
+    expect(list('attackers', 0).filter((head) => held.test(head))).toEqual([]);
+    expect(list('attackers', 1).filter((head) => held.test(head))).toEqual([]);
+  });
+});
+
 describe('people in the news', () => {
   it('are named with their ages where the street saw them, and not where it did not', () => {
     const seen = { heads: { attackers: vosk, defenders: quist }, shots: [{ dead: prell, by: vosk }] };

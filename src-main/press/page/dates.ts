@@ -25,6 +25,11 @@ export function formatNewspaperDay(year: number, month: number, day: number): st
   return `${weekdays[countDays(y, m, d) % 7] ?? ''}, ${monthNames[m - 1] ?? ''} ${d}, ${y}`;
 }
 
+/** `Saturday, June 12, 1926` → `June 12`. */
+export function shortenDay(date: string): string {
+  return date.split(', ').at(1) ?? date;
+}
+
 function countMonthDays(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

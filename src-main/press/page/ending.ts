@@ -1,3 +1,4 @@
+import { shortenDay } from './dates.ts';
 import type { Clipping, Story } from '#shared/views/paper.ts';
 import { capitalize, formatOrdinal } from '#shared/words/text.ts';
 import type { Desk, Facts } from '../desk/desk.ts';
@@ -12,11 +13,6 @@ type FiledPeriod = { turns: TurningPoint[] };
 const turnsFiled = 3;
 const roadLines = 10;
 
-/** `Saturday, June 12, 1926` → `June 12`. */
-function shorten(date: string): string {
-  return date.split(', ').at(1) ?? date;
-}
-
 /** Files the gravest news of a period, a sentence each. */
 export function filePeriod(period: number, date: string, matters: readonly Matter[]): FiledPeriod {
   const turns = matters
@@ -25,7 +21,7 @@ export function filePeriod(period: number, date: string, matters: readonly Matte
     .map(({ copy, facts, weight }) => ({
       period,
       weight,
-      text: `${shorten(date)}: ${fill(copy.notes[0] ?? '', facts)}`,
+      text: `${shortenDay(date)}: ${fill(copy.notes[0] ?? '', facts)}`,
     }));
   return { turns };
 }

@@ -57,7 +57,8 @@ function composeBoxes({ table, places, unseen, final }: RoundNews): Story[] {
     // The last count says this already.
     ...(final.length > 0 ? [] : [createPlainStory('totals', 'How They Stand', totals)]),
     createPlainStory('ground', 'The Map of the Week', ground),
-    createPlainStory('unseen', 'The Luck to Come', [cards]),
+    // After the last week no luck is to come.
+    ...(final.length > 0 ? [] : [createPlainStory('unseen', 'The Luck to Come', [cards])]),
   ];
 }
 

@@ -85,11 +85,11 @@ export function countDaysBetween(from: Day, to: Day): number {
   return countDaysBefore(to.month) + to.day - countDaysBefore(from.month) - from.day;
 }
 
-/** A month as one speaks of it later: `September`, or `September, 1925` from another year. */
+/** A month as one speaks of it later: `September`, or `September 1925` from another year. */
 export function formatMonthLater(month: number, now: number): string {
   const { monthOfYear, year } = computeCalendar(month);
   const name = monthNames[monthOfYear - 1] ?? '';
-  return year === computeCalendar(now).year ? name : `${name}, ${year}`;
+  return year === computeCalendar(now).year ? name : `${name} ${year}`;
 }
 
 /** Counts the days of a month of the campaign. */

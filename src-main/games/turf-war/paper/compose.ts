@@ -12,7 +12,7 @@ import type { Printed } from '#press/paper.ts';
 import { copy } from './copy/index.ts';
 import { advertisers, features, weather } from './features.ts';
 import { composeEnding, voice } from './ending.ts';
-import { describeFacts, formatTurnDay, lowerThe } from './words.ts';
+import { describeFacts, formatStand, formatTurnDay, lowerThe } from './words.ts';
 
 const style: Style = { seconds: 4, storyWeight: 4, notesTogether: 5 };
 
@@ -42,8 +42,7 @@ function composeBox({ table }: TurnNews): Story {
 function composeFinal({ final }: TurnNews): Story[] {
   if (final.length === 0) return [];
   const lines = final.map(({ name, areas, outTurn, isFinalWinner }, place) => {
-    const stands = outTurn === null ? formatCount(areas, 'area') : `finished on ${formatTurnDay(outTurn)}`;
-    return `${place + 1}. ${name}${isFinalWinner ? ', the final winner' : ''}: ${stands}.`;
+    return `${place + 1}. ${name}${isFinalWinner ? ', winner of the war' : ''}: ${formatStand(areas, outTurn)}.`;
   });
   return [createPlainStory('final-table', 'The Last Count', lines)];
 }

@@ -1,7 +1,7 @@
 import type { TurnNews } from '#shared/games/turf-war/news.ts';
 import { formatCount } from '#shared/words/text.ts';
 import type { EndVoice, PaperEnding } from '#press/page/ending.ts';
-import { formatTurnDay, lowerThe } from './words.ts';
+import { formatStand, lowerThe } from './words.ts';
 
 /** How the Evening Bell takes leave of a war, and of a gang. */
 export const voice: EndVoice = {
@@ -53,7 +53,7 @@ export function composeEnding({ final }: TurnNews): PaperEnding | null {
     places: final.map(({ name, areas, outTurn }, nth) => ({
       place: nth + 1,
       name: lowerThe(name),
-      score: outTurn === null ? formatCount(areas, 'area') : `finished on ${formatTurnDay(outTurn)}`,
+      score: formatStand(areas, outTurn),
       isOut: outTurn !== null,
     })),
     by: ahead === 0 ? null : formatCount(ahead, 'area'),

@@ -1,4 +1,4 @@
-import { formatNewspaperDay } from '#press/page/dates.ts';
+import { formatNewspaperDay, shortenDay } from '#press/page/dates.ts';
 import type { NewsItem } from '#shared/games/turf-war/news.ts';
 import { formatCount } from '#shared/words/text.ts';
 
@@ -10,6 +10,11 @@ export function lowerThe(text: string): string {
 /** The Evening Bell of a turn comes out on a Saturday, a week after the one before; the first is of January 2, 1926. */
 export function formatTurnDay(turn: number): string {
   return formatNewspaperDay(1926, 1, 2 + (turn - 1) * 7);
+}
+
+/** Formats what a gang has at the end: its areas, or the day on which it was finished, in the year of the page. */
+export function formatStand(areas: number, outTurn: number | null): string {
+  return outTurn === null ? formatCount(areas, 'area') : `finished on ${shortenDay(formatTurnDay(outTurn))}`;
 }
 
 /** Collects the facts of an item, with its figures in words and its names as in the middle of a sentence. */

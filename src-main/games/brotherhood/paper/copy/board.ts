@@ -201,7 +201,7 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
     ],
     ['Others have counted along.', 'A bigger safe was delivered, at night.', 'The tailor is paid.'],
     [
-      'Best month: the {family} with {dollars}; the Street puts them at {guess}.',
+      'The {family}, with {dollars}; the Street puts them at {guess}.',
       'Nobody took in more than the {family}: {dollars}. In the cafés they are guessed at {guess}.',
       'First by a month’s takings are the {family}, {dollars}. Their safe is said to hold {guess}.',
       'The {family} lead the month: {dollars} from {count}. Barbers speak of {guess} put by.',

@@ -82,7 +82,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     ['He hung up first.', 'The papers were found to be lost.', 'An apology was typed.'],
     [
       'A friend of the {family} in {place} got them {what} back.',
-      'By way of {place}, and of a friend in office, the {family} have {what} back.',
+      'The {family} have {what} back, thanks to a friend in office in {place}.',
     ],
   ),
   neutralised: c(

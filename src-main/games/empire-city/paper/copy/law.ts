@@ -53,7 +53,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     ['Axes in {place}', 'Ness at the Door in {place}', 'Nothing Left of {what}'],
     [
       'Ness and six men with axes called on {family} in {place}. What had been {what} is now firewood.',
-      '{family} offered a chair, a cigar and an envelope. Ness took none of them and {place} with him.',
+      '{family} offered a chair, a cigar and an envelope. Ness took none of these. He took {place}.',
     ],
     [
       'The gutters ran with gin until noon.',

@@ -43,7 +43,7 @@ export const streetCopy: Readonly<Record<Kinds, Copy>> = {
     'Society',
     ['{family} Gives to the City', 'A Fountain From {family}', 'Ribbons at City Hall'],
     [
-      '{family} has opened purse and heart at City Hall, and is worth {points} points more to everybody.',
+      '{family} has opened purse and heart at City Hall, and stands {points} points higher with everybody.',
       'A gift of {family} to the city was received with a speech of an hour, and {points} points.',
     ],
     ['The fountain will be turned on when it is built.', 'Schoolchildren sang.', 'The mayor wept, as agreed.'],

@@ -208,7 +208,7 @@ export const claimCopy: Readonly<Record<Kinds, Copy>> = {
     headlines: ['The Head of {families} Is Godfather', 'Manhattan Has a Godfather', '{dollars}: {families} Are First'],
     ledes: [
       'After {rounds} weeks the island is shared out, and {families} stand above it with {dollars}. What decided was {how}.',
-      'Nothing is left to fight for. With {dollars} after {rounds} weeks, {families} are first on the island, {distance} ahead of the next: {how}.',
+      'Nothing is left to fight for. With {dollars} after {rounds} weeks, {families} are first on the island, {distance} ahead of the next. What counted was {how}.',
     ],
     follows: [
       'Everybody kissed a ring; some counted their fingers after.',

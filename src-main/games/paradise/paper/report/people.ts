@@ -87,7 +87,9 @@ function listChiefHeads(fight: Fight): Named[] {
     return fight.winner === 'defenders' ? [] : [{ key: 'chief raided', facts: { Loser: loser } }];
   }
   const facts = { Chief: findSurname(fight.attackers.boss), Loser: loser };
-  return [{ key: fight.taken > 0 ? 'chief takes' : 'chief fails', facts }];
+  // A house may be robbed, or a fight broken off, and nobody has held it against anybody.
+  const key = fight.taken > 0 ? 'chief takes' : fight.winner === 'defenders' ? 'chief fails' : 'chief strikes';
+  return [{ key, facts }];
 }
 
 /** Writes a headline that names people; null where the fight has none, or every other month for chiefs alone. */

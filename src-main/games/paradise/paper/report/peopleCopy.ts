@@ -60,8 +60,14 @@ export const heads = {
   'chief fails': [
     '{Loser} Holds {Place} Against {Chief}',
     '{Chief}’s Men Fail at {Place}',
-    '{Chief} Strikes at {Loser} in {District}',
     '{Loser}’s Men Stand Off {Chief} at {Place}',
+    '{Chief} Thrown Back at {Place}',
+  ],
+  'chief strikes': [
+    '{Chief} Strikes at {Loser} in {District}',
+    '{Chief}’s Men Pay a Visit to {Place}',
+    '{Loser}’s {Place} Hit by Men of {Chief}’s',
+    '{Chief} Hits {Loser} at {Place}',
   ],
   'chief raided': [
     '{Law} Shut a House of {Loser}’s in {District}',

@@ -4,7 +4,7 @@ import { businessTypeNames, nameDistrict } from '#shared/games/paradise/city.ts'
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import { addArticle, formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import { callOff } from '../filing/filing.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
@@ -92,12 +92,22 @@ function tellEnd(view: CampaignView, seat: SeatId): string[] {
   return [`The best score at the close of ${formatMonth(lastMonth)} wins; yours stands at ${points}.`];
 }
 
+/** `Car`, `Car`, `Truck` → `2 Cars and a Truck`. */
+function countAlike(names: readonly string[]): string {
+  return joinWords(
+    [...new Set(names)].map((name) => {
+      const count = names.filter((one) => one === name).length;
+      return count === 1 ? addArticle(name) : formatCount(count, name);
+    }),
+  );
+}
+
 function describeRoster(view: CampaignView, seat: SeatId): PacketPart {
   const men = view.gangsters.filter(({ gang }) => gang === seat);
   const cars = view.vehicles.filter(({ gang }) => gang === seat).map(({ name }) => name);
   return {
     title: 'Your people',
-    sentences: [cars.length === 0 ? 'You have no vehicle.' : `Your vehicles: ${cars.join(', ')}.`],
+    sentences: [cars.length === 0 ? 'You have no vehicle.' : `Your vehicles: ${countAlike(cars)}.`],
     table: {
       head: ['Name', 'Role', 'FISTS', 'GATS', 'GUTS', 'STUNTS', 'SMARTS', 'HITS', 'Skills', 'Weapons', 'State'],
       rows: men.map(({ name, role, statsNow: now, skills, weapons, custody, pointsLost }) => [

@@ -296,6 +296,6 @@ function listOpenedFiles(state: State): string[] {
     );
   const purses = listGangs(state)
     .filter(({ out }) => out === null)
-    .map(({ name, treasuryMc }) => `${name} kept ${treasuryMc} MC in the drawer.`);
+    .map(({ name, treasuryMc }) => `${name} had ${treasuryMc} in cash left in the drawer.`);
   return [...secrets, ...purses];
 }
