@@ -133,6 +133,22 @@ it('prints no empty band where every story stands beside the lead', () => {
   expect(thick.content).toContain('class="below"');
 });
 
+it('opens no row of columns for what would leave most of it white', () => {
+  const { pages: _, ...onePage } = { ...composeEdition(hostile), pages: undefined };
+  const stories = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 14 });
+  fc.assert(
+    fc.property(stories, fc.integer({ min: 1, max: 60 }), (lengths, own) => {
+      const write = (words: number) => ['The door was shut. '.repeat(words)];
+      const briefs = lengths.map((words) => createPlainStory('note', 'At the Doors', write(words)));
+      const lead = { ...onePage.lead, paragraphs: write(own) };
+      const { below, beside, isLeadBelow } = makeUp({ ...onePage, lead, seconds: [], briefs });
+      expect([...beside, ...below]).toEqual(briefs);
+      const lines = below.reduce((sum, story) => sum + countLines(story), 0);
+      if (below.length > 0 && !isLeadBelow) expect(lines).toBeGreaterThanOrEqual(20);
+    }),
+  );
+});
+
 it('sets a box of figures as rows, and hyphenates its sentences alike in all browsers', () => {
   const { pages: _pages, ...onePage } = composeEdition(hostile);
   const figures = createPlainStory('box', 'The City by Numbers', ['Rosso: 2 areas.', 'Verde: 1 area.', 'Nero: none.']);

@@ -93,7 +93,13 @@ function countFootLines(phrases: readonly string[]): number {
 /** Lines by which the columns beside a lead may be shorter than it. */
 const spare = 5;
 
-/** Sets stories beside a lead of that height while its two columns are shorter; the others wait. */
+/** Lines that a row of columns needs; where less waits, most of the row would be white. */
+const leastRow = 4;
+
+/**
+ * Sets stories beside a lead of that height while its two columns are shorter; the others wait, if they make a row. The
+ * lead's picture grows with what is beside it.
+ */
 function fillBeside(stories: readonly Story[], wanted: number): { beside: Story[]; waiting: Story[] } {
   let height = 0;
   const count = stories.findIndex((story) => {
@@ -101,7 +107,8 @@ function fillBeside(stories: readonly Story[], wanted: number): { beside: Story[
     height += countLines(story);
     return false;
   });
-  const at = count === -1 ? stories.length : count;
+  const fits = count === -1 || countTotalLines(stories.slice(count)) < columns * leastRow;
+  const at = fits ? stories.length : count;
   return { beside: stories.slice(0, at), waiting: stories.slice(at) };
 }
 
