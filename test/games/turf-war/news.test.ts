@@ -1,4 +1,5 @@
 import { spellNumbers } from '#press/page/numbers.ts';
+import { shortenDay } from '#press/page/dates.ts';
 import { formatTurnDay } from '#main/games/turf-war/paper/words.ts';
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -326,7 +327,7 @@ describe('the paper of a war', () => {
     story.give('g2', { kind: 'concede' });
     const { news, page } = closed(story);
     expect(news.opened[0]).toBe('Jamski and Skanky had had a secret understanding since turn 1.');
-    expect(news.opened.some((line) => /Jamski kept \d+ MC/.test(line))).toBe(true);
+    expect(news.opened.some((line) => /Jamski had \d+ in cash left in the drawer/.test(line))).toBe(true);
     expect(page).toContain('secret understanding');
   });
 
@@ -349,8 +350,8 @@ describe('the paper of a war', () => {
     const last = story.state.turn - 1;
     expect(news.final.map(({ outTurn }) => outTurn)).toEqual([null, null, last]);
     expect(page).toContain('The Last Count');
-    expect(page).toContain(`1. ${news.final[0]?.name ?? ''}, the final winner: 4 areas.`);
-    expect(page).toContain(`finished on ${formatTurnDay(last)}.`);
+    expect(page).toContain(`1. ${news.final[0]?.name ?? ''}, the winner in the end: 4 areas.`);
+    expect(page).toContain(`finished on ${shortenDay(formatTurnDay(last))}.`);
   });
 
   it('[WAR-NEWS-1, WAR-NEWS-27] what weighs most leads: every kind has its weight', () => {

@@ -42,7 +42,7 @@ function composeBox({ table }: TurnNews): Story {
 function composeFinal({ final }: TurnNews): Story[] {
   if (final.length === 0) return [];
   const lines = final.map(({ name, areas, outTurn, isFinalWinner }, place) => {
-    return `${place + 1}. ${name}${isFinalWinner ? ', winner of the war' : ''}: ${formatStand(areas, outTurn)}.`;
+    return `${place + 1}. ${name}${isFinalWinner ? ', the winner in the end' : ''}: ${formatStand(areas, outTurn)}.`;
   });
   return [createPlainStory('final-table', 'The Last Count', lines)];
 }
