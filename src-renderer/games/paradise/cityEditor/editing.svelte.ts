@@ -22,7 +22,7 @@ import {
   shiftLine,
   type LineKey,
 } from './lines.ts';
-import { carryType, findHolder, isSingle, removeType } from './places.ts';
+import { carryType, findHolder, hasPaint, isSingle, removeType, type Paint } from './places.ts';
 import {
   addGround,
   findDistrictAt,
@@ -49,8 +49,8 @@ const usualWidth = 18;
 export class CityEditing {
   pack = $state.raw<CityPack>() as CityPack;
   tool = $state<Tool>('select');
-  /** The type of business that a press puts into a district. */
-  type = $state<BusinessType>('brewery');
+  /** What a press with the tool for places gives a district. */
+  paint = $state<Paint>('brewery');
   /** The places that were pressed since a tool was taken. */
   drawn = $state.raw<readonly MapCorner[]>([]);
   /** Why the last deed did nothing, or null. */
@@ -238,12 +238,16 @@ export class CityEditing {
     this.line = { kind: 'hills', at: (this.pack.hills?.length ?? 1) - 1 };
   }
 
-  /** Puts the type of business in hand into the district at a place, or takes it out of the one that has it. */
-  paint(at: Coordinates): void {
-    const { pack, type } = this;
+  /** Gives the district at a place what is in hand, or takes the type out of the one that has it. */
+  paintAt(at: Coordinates): void {
+    const { pack, paint } = this;
     const to = findDistrictAt(pack, at);
-    if (pack.districts[to]?.types.includes(type)) this.removeType(type, to);
-    else this.carryType(type, { from: isSingle(type) ? findHolder(pack, type) : -1, to });
+    const district = pack.districts[to];
+    if (typeof paint === 'number') {
+      const districts = pack.districts.map((one, nth) => (nth === to ? { ...one, precinct: paint } : one));
+      if (district !== undefined && !hasPaint(district, paint)) this.change({ ...pack, districts });
+    } else if (district !== undefined && hasPaint(district, paint)) this.removeType(paint, to);
+    else this.carryType(paint, { from: isSingle(paint) ? findHolder(pack, paint) : -1, to });
   }
 
   /** Carries the sign of a place into another district. */

@@ -5,6 +5,14 @@ import { settleHomes, suggestPlace } from './blank.ts';
 
 type DistrictPack = CityPack['districts'][number];
 
+/** What a press on the map gives a district: a type of business, or its precinct. */
+export type Paint = BusinessType | DistrictPack['precinct'];
+
+/** Returns true for a district that a press would take the type out of, or whose precinct it is. */
+export function hasPaint({ types, precinct }: DistrictPack, paint: Paint): boolean {
+  return typeof paint === 'number' ? precinct === paint : types.includes(paint);
+}
+
 /** How often a city has a type of business, and how often one of its size usually does. */
 export type TypeCount = { type: BusinessType; count: number; usual: number; isFew: boolean };
 

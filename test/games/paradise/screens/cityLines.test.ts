@@ -117,13 +117,13 @@ describe('places on the drawing table', () => {
     const editing = new CityEditing(millhaven);
     const holder = millhaven.districts.findIndex(({ types }) => types.includes('brewery'));
     const other = (holder + 1) % millhaven.districts.length;
-    editing.type = 'brewery';
-    editing.paint(findInside(millhaven, other));
+    editing.paint = 'brewery';
+    editing.paintAt(findInside(millhaven, other));
     expect(editing.pack.districts[holder]?.types).not.toContain('brewery');
     expect(editing.pack.districts[holder]?.places).not.toHaveProperty('brewery');
     expect(editing.pack.districts[other]?.places.brewery).toBe(millhaven.districts[holder]?.places.brewery);
     expect(editing.faults).toEqual([]);
-    editing.paint(findInside(millhaven, other));
+    editing.paintAt(findInside(millhaven, other));
     expect(editing.pack.districts.filter(({ types }) => types.includes('brewery'))).toEqual([]);
     editing.undo();
     editing.undo();
@@ -141,9 +141,9 @@ describe('places on the drawing table', () => {
       const editing = new CityEditing(pack);
       for (const { type, to, from } of deeds) {
         const isThere = from !== null && editing.pack.districts[from]?.types.includes(type) === true;
-        editing.type = type;
+        editing.paint = type;
         if (isThere && isNamed(type)) editing.dropSign(type, from, findInside(pack, to));
-        else editing.paint(findInside(pack, to));
+        else editing.paintAt(findInside(pack, to));
       }
       const wrong = editing.faults.filter(({ sentence }) => /twice|already|^Name the|names a place/u.test(sentence));
       expect(wrong).toEqual([]);
@@ -154,15 +154,26 @@ describe('places on the drawing table', () => {
 
   it('refuses a press beside the city, and a second office of one kind in a district', () => {
     const editing = new CityEditing(millhaven);
-    editing.type = 'arena';
-    editing.paint([2, 2]);
+    editing.paint = 'arena';
+    editing.paintAt([2, 2]);
     expect(editing.refusal).toBe('Press inside a district to give it an arena.');
     const [from = -1] = millhaven.districts.flatMap(({ types }, at) => (types.includes('wire-service') ? [at] : []));
     const other = from === 0 ? 1 : 0;
-    editing.type = 'wire-service';
-    editing.paint(findInside(millhaven, other));
+    editing.paint = 'wire-service';
+    editing.paintAt(findInside(millhaven, other));
     editing.dropSign('wire-service', from, findInside(millhaven, other));
     expect(editing.refusal).toBe(`${millhaven.districts[other]?.name ?? ''} has a wire service office already.`);
+  });
+
+  it('gives a district a precinct, once', () => {
+    const editing = new CityEditing(millhaven);
+    const at = millhaven.districts.findIndex(({ precinct }) => precinct !== 3);
+    editing.paint = 3;
+    editing.paintAt(findInside(millhaven, at));
+    editing.paintAt(findInside(millhaven, at));
+    expect(editing.pack.districts[at]?.precinct).toBe(3);
+    editing.undo();
+    expect(editing.pack).toBe(millhaven);
   });
 
   it('counts each type over the city, and says what is too few', () => {
