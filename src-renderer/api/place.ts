@@ -102,7 +102,7 @@ export type Arrival =
  * How a device came to its page, the key that it asks to have, and what it brings along of its own; kept until it is
  * let in.
  */
-export type Joining = { by: Arrival; key: string; carried: string };
+export type DoorWay = { by: Arrival; key: string; carried: string };
 
 const arrivalPattern = /^(?:[\w-]{43}|move\.([\da-f]{64})\.([\w-]{43})\.([\da-f]{64})\.([\w-]*))$/u;
 
@@ -111,7 +111,7 @@ export function formatMove({ handle, nonce, ticket }: Arrival & { kind: 'move' }
   return `#move.${handle}.${nonce}.${ticket}.${carried}`;
 }
 
-function parseArrival(fragment: string): Pick<Joining, 'by' | 'carried'> | null {
+function parseArrival(fragment: string): Pick<DoorWay, 'by' | 'carried'> | null {
   const found = arrivalPattern.exec(fragment);
   if (found === null) return null;
   const [, handle, nonce = '', ticket = '', carried = ''] = found;
@@ -120,7 +120,7 @@ function parseArrival(fragment: string): Pick<Joining, 'by' | 'carried'> | null 
 }
 
 /** Takes the key out of the address bar once, so that it is neither bookmarked nor seen; null where there is none. */
-export function takeJoining(): Joining | null {
+export function takeJoining(): DoorWay | null {
   const arrival = parseArrival(location.hash.slice(1));
   if (arrival !== null) {
     const joining = { ...arrival, key: makeDeviceKey() };
@@ -128,7 +128,7 @@ export function takeJoining(): Joining | null {
     history.replaceState(history.state, '', location.pathname);
     return joining;
   }
-  const kept = readKept<Partial<Joining>>(joiningKey);
+  const kept = readKept<Partial<DoorWay>>(joiningKey);
   return kept?.by !== undefined && typeof kept.key === 'string'
     ? { by: kept.by, key: kept.key, carried: kept.carried ?? '' }
     : null;

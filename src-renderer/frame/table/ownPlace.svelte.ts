@@ -16,7 +16,7 @@ import {
   readOnlooker,
   readTabSeat,
   takeJoining,
-  type Joining,
+  type DoorWay,
   type KeptSeat,
 } from '#renderer/api/place.ts';
 import { storageOfPage } from '#renderer/api/storage.ts';
@@ -69,7 +69,7 @@ export class OwnPlace implements TableSeat {
   places = $state.raw<readonly KeptSeat[]>([]);
   entered = $state.raw<KeptSeat | null>(null);
   #standing = $state.raw<WhoIsReady | null>(null);
-  #joining = $state.raw<Joining | null>(null);
+  #joining = $state.raw<DoorWay | null>(null);
   readonly #wayBack = new WayBack();
   #table: string | null = null;
   /** The place that this page has, or had when the table answered last. */
