@@ -4,6 +4,7 @@ import { accessibilityFindings, expect, screenshotNow, settle, test } from '../s
 import { orderForm, planJob } from '../support/player.ts';
 import {
   closePeriod,
+  findKeys,
   findOverflow,
   findSmallTargets,
   findSqueezed,
@@ -16,6 +17,7 @@ import {
 
 /** Besides the phone that all is drawn for, a small one, and one on its side. */
 const otherPhones = [
+  { width: 320, height: 640 },
   { width: 360, height: 740 },
   { width: 844, height: 390 },
 ];
@@ -32,6 +34,7 @@ async function examine(phone: Page, where: string, reads = true): Promise<string
     ...read,
     ...(await findOverflow(phone)),
     ...(await findSqueezed(phone)),
+    ...(await findKeys(phone)),
     ...(await findSmallTargets(buttons)),
   ];
   return found.map((one) => `${where}: ${one}`);

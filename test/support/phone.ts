@@ -192,6 +192,18 @@ export function findSmallTargets(within: Locator): Promise<string[]> {
   );
 }
 
+/** Lists the keys that are named where there are none: every `kbd` that shows, and every button that names a key. */
+export function findKeys(phone: Page): Promise<string[]> {
+  return phone.evaluate(() => {
+    const isShown = (one: Element): boolean => one.getBoundingClientRect().height > 0;
+    const marks = [...document.querySelectorAll('kbd')].filter(isShown);
+    const words = [...document.querySelectorAll('button, p, .hint')].filter(
+      (one) => isShown(one) && /\((?:Space|Esc|Enter)\)|\b[Pp]ress (?:Space|Esc|Enter)\b/u.test(one.textContent),
+    );
+    return [...marks, ...words].map((one) => `a key is named: ${one.textContent.trim().slice(0, 60)}`);
+  });
+}
+
 type Point = { x: number; y: number };
 
 /** Moves fingers over the page, each from one point to another. */
