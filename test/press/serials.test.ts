@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { printEdition } from '#main/games/paradise/paper/compose.ts';
+import { cutPortrait, findChief } from '#main/games/paradise/paper/portraits.ts';
 import { chiefs, widowNames } from '#main/games/paradise/paper/report/serialCopy.ts';
+import { renderYear } from '#press/render/yearChart.ts';
 import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Clipping, Edition } from '#shared/views/paper.ts';
+import type { Clipping, Edition, Story } from '#shared/views/paper.ts';
 
 const foxes = { seat: 'g1' as SeatId, name: 'Foxes', type: 'street' as const, base: 'docks' as const, boss: 'Al Vosk' };
 
@@ -334,6 +336,27 @@ describe('the special edition at the end of a year', () => {
     expect(special).toEqual([12, 24]);
     expect(editions.filter((_, at) => review(at + 1).length > 0).map(({ period }) => period)).toEqual([12, 24]);
   });
+
+  it('has the face of the chief whose gang gained most, and of nobody where two gained alike', () => {
+    const find = (briefs: readonly Story[] = []): Story | undefined =>
+      briefs.find(({ headline }) => headline === 'Man of the Year');
+    const man = find(editions[11]?.briefs);
+    expect(man?.paragraphs[0]).toContain(`${foxes.boss}, chief of the Foxes: eleven houses`);
+    expect(man?.portrait).toEqual(cutPortrait(findChief(foxes)));
+    const even = papers(Array.from({ length: 12 }, (_, month): NewsItem[] => [standings(month, month)]));
+    expect(find(even[11]?.briefs)).toBeUndefined();
+  });
+
+  it.each(['Rats', 'Lakeshore Outfit', 'Amalgamated Brotherhood of the Old Levee'])(
+    'charts the houses of %s with room for the whole of the name',
+    (name) => {
+      const year = { months: ['J', 'F'], gangs: [{ name, doors: [1, 10] }], outrage: [4, 2], before: null };
+      const [chart = ''] = renderYear(year, null).split('</svg>');
+      const [, wide, label] = /viewBox="0 0 (\S+) .*<text x="(\S+)"[^>]*>\w[^<]* 10</su.exec(chart) ?? [];
+      // A letter of the chart's type takes six units and less.
+      expect(Number(label) + `${name} 10`.length * 6).toBeLessThan(Number(wide));
+    },
+  );
 
   it('sums up the standings, the turning points, the dead and the records of its own twelve months', () => {
     const first = review(12).join('\n');

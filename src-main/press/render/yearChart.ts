@@ -21,10 +21,11 @@ export function renderYear(year: YearChart, today: DoorMap | null): string {
 ${maps}</div></figure>`;
 }
 
-function frameChart(label: string, parts: readonly string[]): string {
+/** Frames a chart, with as much room for labels to its right as they need. */
+function frameChart(label: string, parts: readonly string[], room: number = size.right): string {
   const { width, height, left, right, bottom } = size;
   const base = height - bottom;
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(label)}" font-family="'Old Standard TT', Georgia, serif" font-size="13">
+  return `<svg viewBox="0 0 ${width - right + room} ${height}" role="img" aria-label="${escapeHtml(label)}" font-family="'Old Standard TT', Georgia, serif" font-size="13">
 <path d="M${left} ${base}H${width - right}" stroke="currentColor"/>${parts.join('')}</svg>`;
 }
 
@@ -45,20 +46,24 @@ function renderLines({ months, gangs }: YearChart): string {
   const most = Math.max(1, ...gangs.flatMap(({ doors }) => doors.map((count) => count ?? 0)));
   const level = (count: number): number => height - bottom - (count / most) * (height - top - bottom);
   const ends = spreadLabels(gangs.map(({ doors }) => level(doors.at(-1) ?? 0)));
-  const lines = gangs.flatMap(({ name, doors }, nth) => {
+  const labels = gangs.map(({ name, doors }) => `${name} ${doors.at(-1) ?? 0}`);
+  const room = Math.max(right, ...labels.map((label) => 8 + label.length * letterWidth));
+  const lines = gangs.flatMap(({ doors }, nth) => {
     const spots = doors.flatMap((count, at) =>
       count === null ? [] : [`${placeMonth(at, months.length).toFixed(1)} ${level(count).toFixed(1)}`],
     );
     const dash = dashes[nth % dashes.length] ?? '';
     return [
       `<path d="M${spots.join('L')}" fill="none" stroke="currentColor" stroke-width="1.8" stroke-dasharray="${dash}"/>`,
-      `<text x="${width - right + 4}" y="${(ends[nth] ?? 0) + 4}">${escapeHtml(name)} ${doors.at(-1) ?? 0}</text>`,
+      `<text x="${width - right + 4}" y="${(ends[nth] ?? 0) + 4}">${escapeHtml(labels[nth] ?? '')}</text>`,
     ];
   });
-  return frameChart('Houses of each gang by month', [...lines, ...nameMonths(months)]);
+  return frameChart('Houses of each gang by month', [...lines, ...nameMonths(months)], room);
 }
 
 const labelHeight = 14;
+/** The width of a letter of a label, on average and some to spare. */
+const letterWidth = 6.6;
 
 /** Moves labels apart that would be printed over one another. */
 function spreadLabels(levels: readonly number[]): number[] {

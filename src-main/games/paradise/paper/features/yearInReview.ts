@@ -6,6 +6,7 @@ import { pickCity } from '#shared/games/paradise/cities/city.ts';
 import { readDoorMap } from '../pages.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { dropArticle, formatBusiness, formatDistrict, isMany, numberWord } from '../phrases.ts';
+import { cutPortrait, findChief } from '../portraits.ts';
 import type { Beat } from '../report/beat.ts';
 import { listTurns, type DatedNews } from '../report/turns.ts';
 import { pickQuotes } from './quotes.ts';
@@ -31,7 +32,7 @@ export function writeYearInReview(beat: Beat, quotes: readonly DatedQuote[]): St
   const now = beat.news.month;
   return [
     createSection(beat, `${computeCalendar(now).year} in Review`, listStandings(beat)),
-    createSection(beat, 'Man of the Year', describeManOfTheYear(beat)),
+    presentManOfTheYear(beat),
     createSection(beat, 'Said in the Year', listSayings(quotes, beat)),
     createSection(beat, 'Turning Points of the Year', listTurns(year, now, mostTurns)),
     createSection(beat, 'The Year’s Dead', listDead(year)),
@@ -58,8 +59,9 @@ export function chartYear(beat: Beat): YearChart | null {
   };
 }
 
-/** Names the chief whose gang gained most in the year; nobody where several gained alike, or none did. */
-function describeManOfTheYear({ news, morgue }: Beat): string[] {
+/** Names the chief whose gang gained most in the year, with his face; nobody where several gained alike, or none did. */
+function presentManOfTheYear(beat: Beat): Story[] {
+  const { news, morgue } = beat;
   const first = morgue.months.find(({ month }) => month > news.month - yearMonths - 1);
   const before = first?.items.find((item) => item.kind === 'standings');
   const now = news.items.find((item) => item.kind === 'standings');
@@ -69,10 +71,11 @@ function describeManOfTheYear({ news, morgue }: Beat): string[] {
   });
   const [best, ...equals] = listGreatest(gains, ({ gained }) => gained);
   if (best === undefined || equals.length > 0) return [];
-  return [
+  const told = createSection(beat, 'Man of the Year', [
     `${best.gang.boss}, chief of ${gangName(best.gang)}: ${count(best.businesses, 'house', 'houses')} at the year’s end, and nobody gained more in it.`,
     'He has asked that no photograph be taken, and the artist worked from the gallery of a courtroom.',
-  ];
+  ]);
+  return told.map((story) => ({ ...story, portrait: cutPortrait(findChief(best.gang)) }));
 }
 
 /** A saying that was printed, and the month of that paper. */
