@@ -107,6 +107,29 @@ describe('a picture made from the city’s map', () => {
     }
   });
 
+  it('moves toward the city where its place is at the edge, and keeps the door and what comes to it inside', () => {
+    const all = districts.flatMap((district) => lookUpShape(district).polygon);
+    const top = Math.min(...all.map(([, y]) => y));
+    let moved = 0;
+    for (const district of districts) {
+      const [midX, midY] = findCentroid(lookUpShape(district).polygon);
+      for (const [cornerX, cornerY] of lookUpShape(district).polygon) {
+        const [x, y] = [cornerX * 0.7 + midX * 0.3, cornerY * 0.7 + midY * 0.3];
+        const door = { name: 'Gilded Heron', spot: [x, y] as [number, number] };
+        const { frame, arrows } = drawScene(paradiseCity, { district, door, comers: ['police', 'police'] });
+        const [left, above, width, height] = frame;
+        for (const spot of [door.spot, ...arrows.map(({ from }) => from)]) {
+          expect([spot[0] > left, spot[0] < left + width]).toEqual([true, true]);
+          expect([spot[1] > above, spot[1] < above + height]).toEqual([true, true]);
+        }
+        // A page may show a square of it.
+        if (y - width / 2 < top) moved += Number(above + height / 2 > y + 1);
+        else expect(above + height / 2).toBeLessThanOrEqual(y + 1);
+      }
+    }
+    expect(moved).toBeGreaterThan(5);
+  });
+
   it('letters the district of the event wherever there is room, and never two names over one another', () => {
     let lettered = 0;
     for (const district of districts) {

@@ -23,6 +23,20 @@ export function frameAround([x, y]: Coordinates, width: number): Plate['frame'] 
   return [x - width / 2, y - height / 2, width, height].map(Math.round) as Plate['frame'];
 }
 
+/** The most that a picture moves off its place, as a share of its width, so that less of it is beyond the board. */
+const mostAside = 0.12;
+
+/** Returns the section of a board around a place, moved a little toward the board where it is at its edge. */
+export function frameOnBoard(at: Coordinates, width: number, board: readonly Coordinates[]): Plate['frame'] {
+  const { left, top, width: wide, height } = findBox(board);
+  const most = width * mostAside;
+  const keepOn = (spot: number, from: number, to: number): number => {
+    const inside = to - from < width ? (from + to) / 2 : Math.min(Math.max(spot, from + width / 2), to - width / 2);
+    return spot + Math.min(Math.max(inside - spot, -most), most);
+  };
+  return frameAround([keepOn(at[0], left, left + wide), keepOn(at[1], top, top + height)], width);
+}
+
 /** Widens the frame by its own size on each side, so that a picture fills any room. */
 export function widen([left, top, width, height]: Plate['frame']): Plate['frame'] {
   return [left - width, top - height, width * 3, height * 3];
@@ -127,9 +141,14 @@ export function placeArrows(
     const angle = findFree(own, taken);
     taken.push(angle);
     const [ux, uy] = [Math.cos(angle * degrees), Math.sin(angle * degrees)];
+    const [left, top, width, height] = frame;
+    const room = [
+      ux < 0 ? target[0] - left : left + width - target[0],
+      uy < 0 ? target[1] - top : top + height - target[1],
+    ];
     const reach = Math.min(
-      Math.abs(ux) < 0.01 ? Infinity : (frame[2] * 0.38) / Math.abs(ux),
-      Math.abs(uy) < 0.01 ? Infinity : (frame[3] * 0.4) / Math.abs(uy),
+      Math.abs(ux) < 0.01 ? Infinity : ((room[0] ?? 0) * 0.76) / Math.abs(ux),
+      Math.abs(uy) < 0.01 ? Infinity : ((room[1] ?? 0) * 0.8) / Math.abs(uy),
     );
     return {
       from: roundSpot([target[0] + ux * reach, target[1] + uy * reach]),

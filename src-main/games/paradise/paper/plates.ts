@@ -6,7 +6,7 @@ import { drawWaterfront } from '#shared/games/paradise/drawing/waterfront.ts';
 import type { NewsItem, NewsSide } from '#shared/games/paradise/news/news.ts';
 import type { Plate } from '#shared/views/paper.ts';
 import { clipToBox, drawHatchLines, findCentroid, type Coordinates } from '#shared/words/geometry.ts';
-import { cutGrounds, frameAround, placeArrows, roundSpot, widen, type Comer } from '#press/page/plates.ts';
+import { cutGrounds, frameOnBoard, placeArrows, roundSpot, widen, type Comer } from '#press/page/plates.ts';
 import { dropArticle } from './phrases.ts';
 import { formatSideHead } from './words.ts';
 
@@ -75,7 +75,8 @@ function describeComer(city: City, side: NewsSide): Comer {
 /** Draws a scene: the streets around it, its door, and an arrow for each side that came. */
 export function drawScene(city: City, { district, door, comers }: Scene): Plate {
   const center = door?.spot ?? findCentroid(lookUpGround(city, district).polygon);
-  const frame = frameAround(center, door === null ? districtWidth : doorWidth);
+  const board = [...city.districts.flatMap((id) => lookUpGround(city, id).polygon), ...listWater(city).flat()];
+  const frame = frameOnBoard(center, door === null ? districtWidth : doorWidth, board);
   const grounds = city.districts.map((id) => ({
     name: dropArticle(nameDistrict(id)),
     outline: lookUpGround(city, id).polygon,
@@ -114,11 +115,14 @@ export function drawScene(city: City, { district, door, comers }: Scene): Plate 
   };
 }
 
+function listWater(city: City): Coordinates[][] {
+  const { around, through } = drawWaterfront(city);
+  return [...around, ...through].flatMap(({ lines }) => lines.map((line) => [...line]));
+}
+
 /** Draws the lines of the city's water that run through a frame. */
 function drawWater(city: City, [left, top, width, height]: Plate['frame']): Plate['water'] {
-  const { around, through } = drawWaterfront(city);
-  return [...around, ...through]
-    .flatMap(({ lines }) => lines)
+  return listWater(city)
     .map((line) => {
       const [[x1, y1], [x2, y2]] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
       const isUpright = Math.abs(y2 - y1) > Math.abs(x2 - x1);
