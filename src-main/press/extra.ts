@@ -13,9 +13,18 @@ const plainPicture = { engraving: 'street', caption: captions.street?.[0] ?? '' 
 /** Creates the head of an extra from a page of its paper, if there is any; its lead brings its picture. */
 export function createExtraHead(page: Edition | null, told: { headline: string; date: string }): ExtraHead {
   if (page === null) return { date: told.date, ...plainHead, picture: plainPicture };
-  const { title, date, price, motto, weather, lead, picture } = page;
-  const head = { date, price, motto, weather, picture: lead.headline === told.headline ? picture : plainPicture };
+  const { title, date, price, motto, weather, lead } = page;
+  const picture = lead.headline === told.headline ? roundNumbers(page.picture) : plainPicture;
+  const head = { date, price, motto, weather, picture };
   return title === undefined ? head : { ...head, title };
+}
+
+/** Rounds every number within a value, as events carry whole numbers alone. */
+function roundNumbers<T>(value: T): T {
+  if (typeof value === 'number') return Math.round(value) as T;
+  if (Array.isArray(value)) return value.map(roundNumbers) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, roundNumbers(one)])) as T;
 }
 
 /** Prints an extra: its stories in the order they were written in, under the head that it has in the file. */

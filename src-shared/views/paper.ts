@@ -36,29 +36,33 @@ export type Advertisement = z.infer<typeof advertisementSchema>;
 const spotSchema = z.tuple([z.number(), z.number()]);
 
 /** A picture made from the board: a section of it, with its events. Lengths are the board's own units. */
-export const plateSchema = z.object({
-  /** The section shown: left, top, width, height. */
-  frame: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  grounds: z.array(
-    z.object({
-      /** Empty: the ground has no name. */
-      name: z.string(),
-      at: spotSchema,
-      outline: z.array(spotSchema),
-      /** Darkness of its hatching, 0 to 4. */
-      tone: z.number().int().min(0).max(4),
-      angle: z.number(),
-    }),
-  ),
-  /** Streets, laid white over the grounds. */
-  streets: z.array(z.array(spotSchema)),
-  /** Lines of water. */
-  water: z.array(z.array(spotSchema)),
-  /** The place of the event. */
-  mark: z.object({ at: spotSchema, name: z.string() }).nullable(),
-  /** Those who came, and the direction of their base. */
-  arrows: z.array(z.object({ from: spotSchema, to: spotSchema, name: z.string() })),
-});
+const createPlateSchema = <N extends z.ZodType<number>>(unit: N) => {
+  const spot = z.tuple([unit, unit]);
+  return z.object({
+    /** The section shown: left, top, width, height. */
+    frame: z.tuple([unit, unit, unit, unit]),
+    grounds: z.array(
+      z.object({
+        /** Empty: the ground has no name. */
+        name: z.string(),
+        at: spot,
+        outline: z.array(spot),
+        /** Darkness of its hatching, 0 to 4. */
+        tone: z.number().int().min(0).max(4),
+        angle: unit,
+      }),
+    ),
+    /** Streets, laid white over the grounds. */
+    streets: z.array(z.array(spot)),
+    /** Lines of water. */
+    water: z.array(z.array(spot)),
+    /** The place of the event. */
+    mark: z.object({ at: spot, name: z.string() }).nullable(),
+    /** Those who came, and the direction of their base. */
+    arrows: z.array(z.object({ from: spot, to: spot, name: z.string() })),
+  });
+};
+export const plateSchema = createPlateSchema(z.number());
 export type Plate = z.infer<typeof plateSchema>;
 
 /** The doors of one holder in a quarter, and the part of its ground that is drawn for them. */
@@ -144,15 +148,10 @@ export const editionSchema = z.object({
 });
 export type Edition = z.infer<typeof editionSchema>;
 
-/** The parts of an extra that the press brings: the head, and a picture for the lead. */
-export const extraHeadSchema = editionSchema.pick({
-  title: true,
-  date: true,
-  price: true,
-  motto: true,
-  weather: true,
-  picture: true,
-});
+/** The parts of an extra that the press brings: the head, and a picture for the lead, drawn in whole units. */
+export const extraHeadSchema = editionSchema
+  .pick({ title: true, date: true, price: true, motto: true, weather: true })
+  .extend({ picture: editionSchema.shape.picture.extend({ plate: createPlateSchema(z.int()).optional() }) });
 export type ExtraHead = z.infer<typeof extraHeadSchema>;
 
 /** The clipping for later editions; it is kept and dropped with its edition. */

@@ -197,8 +197,9 @@ export function findKeys(phone: Page): Promise<string[]> {
   return phone.evaluate(() => {
     const isShown = (one: Element): boolean => one.getBoundingClientRect().height > 0;
     const marks = [...document.querySelectorAll('kbd')].filter(isShown);
-    const words = [...document.querySelectorAll('button, p, .hint')].filter(
-      (one) => isShown(one) && /\((?:Space|Esc|Enter)\)|\b[Pp]ress (?:Space|Esc|Enter)\b/u.test(one.textContent),
+    const names = /\((?:Space|Esc|Enter)\)|\b[Pp]ress (?:Space|Esc|Enter)\b|\b[Kk]eys?:? [A-Z]\b|\bShift\b/u;
+    const words = [...document.querySelectorAll<HTMLElement>('button, p, .hint')].filter(
+      (one) => isShown(one) && names.test(one.innerText),
     );
     return [...marks, ...words].map((one) => `a key is named: ${one.textContent.trim().slice(0, 60)}`);
   });
