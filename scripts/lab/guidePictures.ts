@@ -20,7 +20,7 @@ async function go(page: Page, screen: string): Promise<void> {
 /** The form of a new campaign, which is there before any is open. */
 async function showSetup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New campaign' }).click();
-  await page.getByRole('textbox', { name: 'Name of the campaign' }).waitFor();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
 }
 
 /** The pictures of the guide in the order in which the sample campaign comes to them. */
@@ -40,8 +40,6 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
     async show(page) {
       await page.keyboard.press('Escape');
       await go(page, 'Orders');
-      await page.getByRole('button', { name: 'Take over', exact: true }).click();
-      await page.getByRole('button', { name: 'On the map' }).click();
       await page.getByRole('listbox', { name: /^Places to pick/ }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('list', { name: 'Crews proposed' }).getByRole('button').first().waitFor();
@@ -53,8 +51,8 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
     name: 'forecast',
     async show(page) {
       await go(page, 'Forecast');
-      await page.locator('main form button[type="submit"]').click();
-      await page.locator('main canvas').first().waitFor();
+      // It looks ahead by itself.
+      await page.locator('main canvas').first().waitFor({ timeout: 120_000 });
       const progress = page.locator('main progress, main [role="progressbar"]');
       await progress.waitFor({ state: 'detached', timeout: 120_000 });
     },
@@ -75,7 +73,7 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
     name: 'report',
     async show(page) {
       await page.keyboard.press('Escape');
-      await page.getByRole('heading', { level: 1, name: /^What .* brought$/ }).waitFor();
+      await page.getByRole('heading', { level: 1, name: /: what happened$/ }).waitFor();
     },
   },
   {
