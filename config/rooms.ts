@@ -19,7 +19,7 @@ export const rooms: Room[] = [
     name: 'words',
     files: ['src-shared/words/*.ts'],
     local: [],
-    packages: ['zod', 'd3-dsv', '@noble/hashes'],
+    packages: ['zod', 'd3-dsv', 'jsonc-parser', '@noble/hashes'],
     builtins: false,
   },
   { name: 'views', files: ['src-shared/views/**/*.ts'], local: ['words'], packages: ['zod'], builtins: false },
@@ -105,7 +105,7 @@ export const rooms: Room[] = [
     name: 'commands',
     files: ['src-main/commands/**/*.ts'],
     local: ['campaign', 'kernel', 'registry', 'store', 'press', 'contract', 'words', 'views'],
-    packages: ['zod', 'jsonc-parser', 'postal-mime'],
+    packages: ['zod', 'postal-mime'],
     builtins: false,
   },
   {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { otherCities } from '#shared/games/paradise/cities/others.ts';
 import { generateCity } from '#shared/games/paradise/cities/making/generate.ts';
 import { cityPackSchema, type CityPack } from '#shared/games/paradise/cities/pack.ts';
+import { formatFinding, readJsonText } from '#shared/words/jsonText.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { seedRng } from '../kernel/dice/dice.ts';
 import { playOn } from '../kernel/play.ts';
@@ -11,13 +12,20 @@ import { writeOutFile } from '../platform/outFile.ts';
 import { beginCitySurvey, loadRulebook, type AnyRulebook } from '../games/index.ts';
 import { recommendedPreset } from '#shared/games/paradise/houseRules.ts';
 import { CommandFailure } from './failure.ts';
-import { readJson } from './input.ts';
+import { readText } from './input.ts';
 import { print } from './print.ts';
 
 /** Reads a city: one that comes with the program, by its name, or else a file. */
 export function readCity(named: string): CityPack {
   const wanted = named.trim().toLowerCase();
-  return otherCities.find(({ name }) => name.toLowerCase() === wanted) ?? readJson(named, cityPackSchema);
+  return otherCities.find(({ name }) => name.toLowerCase() === wanted) ?? readCityFile(named);
+}
+
+/** Reads the file of a city; the failure lists all that is wrong with it, by line. */
+function readCityFile(path: string): CityPack {
+  const read = readJsonText(readText(path).replace(/^\uFEFF/u, ''), cityPackSchema);
+  if (read.kind === 'done') return read.value;
+  throw new CommandFailure(read.findings.map((finding) => formatFinding(path, finding)).join('\n'));
 }
 
 /** `city schema`: prints the JSON Schema of a city's file. */

@@ -31,6 +31,24 @@ describe('a city at the command line', () => {
     expect(figures.find((line) => line.startsWith('months with the Feds in town'))).toMatch(/ \d+% {2}up to \d+%$/u);
   });
 
+  it('is refused with every fault, each by its line and field', async () => {
+    const file = join(temporaryFolder(), 'bad.json');
+    const [first, ...others] = millhaven.districts;
+    const { name: _name, ...nameless } = first ?? {};
+    const bad = { ...millhaven, districts: [nameless, ...others], rivers: 'no', height: 3 };
+    const text = JSON.stringify(bad, null, 2);
+    writeFileSync(file, text);
+    const { code, err } = await racketeer('city', 'check', file);
+    expect(code).not.toBe(0);
+    const lineOf = (words: string): number => text.slice(0, text.indexOf(words)).split('\n').length;
+    for (const [line, field] of [
+      [lineOf('"districts"') + 1, 'districts[0].name'],
+      [lineOf('"rivers"'), 'rivers'],
+      [lineOf('"height"'), 'height'],
+    ] as const)
+      expect(err).toContain(`${file}, line ${line}: ${field}: `);
+  });
+
   it('is refused with the place of its fault, and nothing is played', async () => {
     const file = join(temporaryFolder(), 'bad.json');
     writeFileSync(file, JSON.stringify({ ...millhaven, center: 'Nowhere' }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding, readRunning, type FileFinding } from '#commands/runningFile.ts';
+import { readRunning } from '#commands/runningFile.ts';
+import { formatFinding, type FileFinding } from '#shared/words/jsonText.ts';
 import { runningText, runningWith, type Place } from '../support/running.ts';
 
 async function findingsIn(text: string): Promise<FileFinding[]> {
@@ -183,7 +184,9 @@ describe('the file of a running campaign', () => {
     expect((await findingsIn(''))[0]?.sentence).toMatch(/^This is not JSON/);
     expect((await findingsIn('{"month": 1, // no\n"gangs": []}'))[0]?.sentence).toMatch(/^This is not JSON/);
     expect((await findingsIn('[1]'))[0]?.sentence).toBe('It takes { … }.');
-    expect((await findingsIn('['.repeat(200_000)))[0]?.sentence).toBe('This is nested deeper than any campaign.');
+    expect((await findingsIn('['.repeat(200_000)))[0]?.sentence).toBe(
+      'This is nested deeper than any file of this kind.',
+    );
     expect(await findingsIn('{\n "month": 3,\n "month": 4\n}')).toEqual([
       { line: 3, field: 'month', sentence: 'This field is written twice; keep one.' },
     ]);
