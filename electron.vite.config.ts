@@ -102,7 +102,17 @@ function thirdPartyNotices(): Plugin {
 
 /** Packages of many small files, of which the program uses a part: what is bundled need not be found, read and kept. */
 const bundled = [
-  ...['@orpc/contract', '@orpc/server', 'commander', 'd3-delaunay', 'd3-dsv', 'hyphen', 'jpeg-js', 'jsonc-parser'],
+  ...[
+    '@noble/hashes',
+    '@orpc/contract',
+    '@orpc/server',
+    'commander',
+    'd3-delaunay',
+    'd3-dsv',
+    'hyphen',
+    'jpeg-js',
+    'jsonc-parser',
+  ],
   ...['kysely', 'microdiff', 'mutative', 'pngjs', 'postal-mime', 'pure-rand', 'zod'],
 ];
 
