@@ -7,7 +7,7 @@ type CallRouter = Router<any, CallContext>;
 /** A font face as the exported paper embeds it. */
 export type HostFont = { family: string; weight: number; style: 'normal' | 'italic'; base64: string };
 
-/** What a device shows that wants to join, or that sat at another address of this machine. */
+/** The proof of a device that wants to join, or that sat at another address of this machine. */
 export type JoinRequest = {
   by:
     | { kind: 'address'; key: string }

@@ -10,7 +10,7 @@ export type AskedHandout = { id: HandoutId; title: string; answers: readonly str
 export type ReadAnswer = { handout: AskedHandout; answer: number } | { sentence: string };
 
 const answerWords = /^(?:(?:my|our|the) )?(?:answer|reply)(?: to\b)? ?/iu;
-/** What stands between a title and the answer to it. */
+/** The marks between a title and the answer to it. */
 const joints = /(?:\s+is\b\s*[:=,]?|\s*[:=,–—]|\s-+\s)\s*/giu;
 
 /** Formats the line of a sheet that answers a handout, with the answers to pick one of. */

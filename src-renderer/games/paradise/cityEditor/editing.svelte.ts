@@ -49,7 +49,7 @@ const usualWidth = 18;
 export class CityEditing {
   pack = $state.raw<CityPack>() as CityPack;
   tool = $state<Tool>('select');
-  /** What a press with the tool for places gives a district. */
+  /** The thing that a press with the tool for places puts into a district. */
   paint = $state<Paint>('brewery');
   /** The places that were pressed since a tool was taken. */
   drawn = $state.raw<readonly MapCorner[]>([]);

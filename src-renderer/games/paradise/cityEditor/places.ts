@@ -5,7 +5,7 @@ import { settleHomes, suggestPlace } from './blank.ts';
 
 type DistrictPack = CityPack['districts'][number];
 
-/** What a press on the map gives a district: a type of business, or its precinct. */
+/** The mark of a press on the map in a district: a type of business, or its precinct. */
 export type Paint = BusinessType | DistrictPack['precinct'];
 
 /** Returns true for a district that a press would take the type out of, or whose precinct it is. */
@@ -13,7 +13,7 @@ export function hasPaint({ types, precinct }: DistrictPack, paint: Paint): boole
   return typeof paint === 'number' ? precinct === paint : types.includes(paint);
 }
 
-/** How often a city has a type of business, and how often one of its size usually does. */
+/** The number of districts with a type of business, and the usual number in a city of that size. */
 export type TypeCount = { type: BusinessType; count: number; usual: number; isFew: boolean };
 
 /** Returns true for a type of which a city has one place: put into another district, it moves. */

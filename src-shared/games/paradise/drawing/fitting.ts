@@ -115,7 +115,7 @@ function findAxis(sites: Survey['sites']): Pick<Survey, 'axis' | 'stretch'> {
   return { axis, stretch: Math.sqrt((mean + spread) / Math.max(1, mean - spread)) };
 }
 
-/** What is farther from a ground than this is not in its way. */
+/** Things farther from a ground than this are not in its way. */
 const farthest = 120;
 
 function isNear({ sites }: Survey, points: readonly Coordinates[]): boolean {
