@@ -23,7 +23,7 @@ export function readCity(named: string): CityPack {
 
 /** Reads the file of a city; the failure lists all that is wrong with it, by line. */
 function readCityFile(path: string): CityPack {
-  const read = readJsonText(readText(path).replace(/^\uFEFF/u, ''), cityPackSchema);
+  const read = readJsonText(readText(path), cityPackSchema);
   if (read.kind === 'done') return read.value;
   throw new CommandFailure(read.findings.map((finding) => formatFinding(path, finding)).join('\n'));
 }

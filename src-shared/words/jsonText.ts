@@ -26,10 +26,11 @@ export type JsonRead<T> = { kind: 'done'; value: T } | { kind: 'wrong'; findings
  * each with its line and field.
  */
 export function readJsonText<T extends z.ZodType>(
-  text: string,
+  given: string,
   schema: T,
   check: (value: z.output<T>) => readonly Problem[] = () => [],
 ): JsonRead<z.output<T>> {
+  const text = given.replace(/^\uFEFF/u, '');
   const broken = listTextFindings(text);
   if (broken.length > 0) return { kind: 'wrong', findings: broken };
   const parsed = schema.safeParse(JSON.parse(text), { error: placeTakes });

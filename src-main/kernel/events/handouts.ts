@@ -21,7 +21,7 @@ export const handoutFields = {
   inPaper: z.boolean(),
   /** The answers that each reader picks one of, and the last period in which he may; null: at any time. */
   asks: z.exactOptional(z.object({ answers: z.array(z.string()), until: z.int().nullable() })),
-  /** Of an extra alone: its other stories, and the head it was printed under. */
+  /** The other stories of an extra, and the head it was printed under; absent of other handouts. */
   more: z.exactOptional(z.array(z.object({ title: z.string(), text: z.string() }))),
   head: z.exactOptional(extraHeadSchema),
 };

@@ -16,7 +16,7 @@ export function findDecided(state: State): SeatId | null {
   const living = listLivingSeats(state);
   const records = Array.from({ length: turnsAhead }, (_one, back) => state.turns[state.turn - 1 - back]);
   const leader = living.find((seat) =>
-    records.every((record) => record !== undefined && outweighs(record, seat, living)),
+    records.every((record) => record !== undefined && hasMoreThanAll(record, seat, living)),
   );
   if (leader === undefined) return null;
   const isAllied = Object.values(state.alliances).some(
@@ -25,7 +25,11 @@ export function findDecided(state: State): SeatId | null {
   return isAllied ? null : leader;
 }
 
-function outweighs({ areas, strength }: DeepReadonly<TurnRecord>, seat: SeatId, living: readonly SeatId[]): boolean {
+function hasMoreThanAll(
+  { areas, strength }: DeepReadonly<TurnRecord>,
+  seat: SeatId,
+  living: readonly SeatId[],
+): boolean {
   const others = living.filter((one) => one !== seat);
   return [areas, strength].every(
     (table) => (table[seat] ?? 0) > others.reduce((sum, other) => sum + (table[other] ?? 0), 0),
