@@ -12,25 +12,26 @@ import { restoreBackup, rescueFile, showBackups } from './cli/backups.ts';
 import { fightBattle, type BattleOptions } from './cli/battle.ts';
 import { playBattle, type PlayBattleOptions } from './cli/playBattle.ts';
 import { describeFailure } from './cli/failure.ts';
+import {
+  advanceCampaign,
+  answerDue,
+  playLaterOrders,
+  setLateRule,
+  undoCampaign,
+  type AdvanceOptions,
+} from './cli/advance.ts';
 import { forecastCampaign, type ForecastOptions } from './cli/forecast.ts';
 import { parseWholeNumberIn } from './cli/input.ts';
 import { joinCampaign } from './cli/join.ts';
+import { createCampaign, type NewOptions } from './cli/newCampaign.ts';
 import {
-  advanceCampaign,
   fileMailedSheet,
   giveOrdersFrom,
   giveRulingFrom,
-  playLaterOrders,
-  answerDue,
-  setLateRule,
-  createCampaign,
-  undoCampaign,
-  type AdvanceOptions,
   type FromOptions,
-  type SheetOptions,
-  type NewOptions,
   type RulingOptions,
-} from './cli/play.ts';
+  type SheetOptions,
+} from './cli/orders.ts';
 import {
   showLog,
   showStatus,

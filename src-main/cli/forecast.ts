@@ -6,7 +6,7 @@ import type { AnyRulebook } from '../games/index.ts';
 import type { ForecastRun } from '../forecast/run.ts';
 import { CommandFailure } from './failure.ts';
 import { openForReading } from './open.ts';
-import { requireSeatCalled } from './play.ts';
+import { requireSeatCalled } from './commonOptions.ts';
 import { print } from './print.ts';
 
 export type ForecastOptions = { campaigns: number; periods: number; seed: number; seat?: string; json: boolean };

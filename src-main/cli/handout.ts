@@ -6,7 +6,7 @@ import { CommandFailure } from './failure.ts';
 import { parseJson } from './input.ts';
 import { openForPlay } from './open.ts';
 import { readPicture } from './picture.ts';
-import { answerDropped, failAsked, requireSeatCalled, type DroppedOption } from './play.ts';
+import { answerDropped, failAsked, requireSeatCalled, type DroppedOption } from './commonOptions.ts';
 import { print, printError } from './print.ts';
 
 export type HandoutOptions = DroppedOption & {

@@ -30,7 +30,7 @@ import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
 import { openForReading } from './open.ts';
 import { print, printError } from './print.ts';
-import { requireSeatCalled } from './play.ts';
+import { requireSeatCalled } from './commonOptions.ts';
 import { rollText } from './rollText.ts';
 
 function printJson(document: unknown): void {
