@@ -5,7 +5,6 @@ import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { LedBattleView } from '#shared/games/paradise/views/battle.ts';
 import { openDesk } from '../support/desk.ts';
 import { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';
-import { takeSample } from '#test/support/samples.ts';
 
 type Says = (about: LedQuestion, nth: number) => Decision;
 
@@ -54,7 +53,7 @@ const bold: Says = ({ stage, actors, choices }, nth) => {
 };
 
 describe('a single battle through the API', () => {
-  it.each(takeSample(scenarioNames, 2))(
+  it.each(scenarioNames)(
     '[CARD-2, CARD-6] is led to its end, and the same answers tell the same film: %s',
     async (scenario) => {
       const { calls } = await openDesk();

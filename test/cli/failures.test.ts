@@ -52,7 +52,7 @@ describe('the command line fails in one sentence', () => {
     for (const [args, sentence] of mistyped) expect(await failure(2, ...args)).toMatch(sentence);
   });
 
-  it('as a process of its own too, by its exit code', { tags: 'rest' }, async () => {
+  it('as a process of its own too, by its exit code', async () => {
     expect(readFailure(await racketeerApart('rob'), 2, ['rob'])).toMatch(/unknown command/);
     const missing = ['status', join(temporaryFolder(), 'none.racketeer')];
     expect(readFailure(await racketeerApart(...missing), 1, missing)).toMatch(/no file/);

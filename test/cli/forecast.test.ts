@@ -15,22 +15,18 @@ async function closedFile(): Promise<string> {
 }
 
 describe('racketeer forecast', () => {
-  it(
-    'prints one JSON document, the same for the same seed, and leaves the file as it was',
-    { tags: 'rest' },
-    async () => {
-      const file = await closedFile();
-      const digest = (): string => createHash('sha256').update(readFileSync(file)).digest('hex');
-      const before = [digest(), readdirSync(dirname(file))];
-      const asked = ['forecast', file, '--campaigns', '3', '--months', '2', '--json'];
-      const ran = await racketeer(...asked);
-      expect([ran.code, ran.err]).toEqual([0, '']);
-      const forecast = forecastSchema.parse(JSON.parse(ran.out));
-      expect(forecast).toMatchObject({ viewer: 'gm', campaigns: 3, period: 'month', periods: [3, 4] });
-      expect((await racketeer(...asked)).out).toBe(ran.out);
-      expect([digest(), readdirSync(dirname(file))]).toEqual(before);
-    },
-  );
+  it('prints one JSON document, the same for the same seed, and leaves the file as it was', async () => {
+    const file = await closedFile();
+    const digest = (): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+    const before = [digest(), readdirSync(dirname(file))];
+    const asked = ['forecast', file, '--campaigns', '3', '--months', '2', '--json'];
+    const ran = await racketeer(...asked);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    const forecast = forecastSchema.parse(JSON.parse(ran.out));
+    expect(forecast).toMatchObject({ viewer: 'gm', campaigns: 3, period: 'month', periods: [3, 4] });
+    expect((await racketeer(...asked)).out).toBe(ran.out);
+    expect([digest(), readdirSync(dirname(file))]).toEqual(before);
+  });
 
   it('prints a table, for a seat with its guesses marked', async () => {
     const file = await closedFile();

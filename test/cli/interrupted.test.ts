@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { openWritable } from '#store/open.ts';
 import { campaignOnDisk, noon } from '../support/campaigns.ts';
 import { startRacketeer } from '../support/commandLine.ts';
-import { takeSample } from '#test/support/samples.ts';
 
-it.skipIf(process.platform === 'win32').each(takeSample(['SIGINT', 'SIGTERM', 'SIGHUP'] as const))(
+it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s during an advance closes the file after the running month and ends the program',
   async (signal) => {
     const { store } = await campaignOnDisk();

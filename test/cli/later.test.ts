@@ -29,16 +29,12 @@ it('a new step after an undo of closed periods is asked about, keeps a copy, and
   expect(await racketeer('verify', file)).toMatchObject({ code: 0 });
 });
 
-it(
-  '`late` tells and sets how a period is closed without a player, as far as the game knows the way',
-  { tags: 'rest' },
-  async () => {
-    const file = join(temporaryFolder(), 'Board.racketeer');
-    await racketeer('new', file, '--game', 'godfather', '--seed', '7', '--npcs', '2');
-    expect((await racketeer('late', file)).out).toMatch(/^nothing: /);
-    expect(await racketeer('late', file, 'again')).toMatchObject({ code: 1, err: 'Say one of nothing, program.\n' });
-    expect((await racketeer('late', file, 'program')).out).toMatch(/^program: /);
-    expect((await racketeer('advance', file)).out).toContain('round 1 closed');
-    expect((await racketeer('log', file)).out).toContain('the program played for them');
-  },
-);
+it('`late` tells and sets how a period is closed without a player, as far as the game knows the way', async () => {
+  const file = join(temporaryFolder(), 'Board.racketeer');
+  await racketeer('new', file, '--game', 'godfather', '--seed', '7', '--npcs', '2');
+  expect((await racketeer('late', file)).out).toMatch(/^nothing: /);
+  expect(await racketeer('late', file, 'again')).toMatchObject({ code: 1, err: 'Say one of nothing, program.\n' });
+  expect((await racketeer('late', file, 'program')).out).toMatch(/^program: /);
+  expect((await racketeer('advance', file)).out).toContain('round 1 closed');
+  expect((await racketeer('log', file)).out).toContain('the program played for them');
+});

@@ -6,7 +6,6 @@ import { paradise } from '#main/games/paradise/rules/index.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { roughly } from '../support/everyGame.ts';
 import { racketeer } from '../support/commandLine.ts';
-import { takeSample } from '#test/support/samples.ts';
 
 type Told = { author: { kind: string; seat?: string }; lines: { kind: string }[] };
 
@@ -21,7 +20,7 @@ async function authorsOf(file: string): Promise<string[]> {
 }
 
 describe('advance --settle', () => {
-  it.each(takeSample(['turf-war', 'brotherhood', 'paradise']))(
+  it.each(['turf-war', 'brotherhood', 'paradise'])(
     'plays %s on without a stop, and writes no order of the player’s',
     async (game) => {
       const folder = temporaryFolder();
@@ -38,7 +37,6 @@ describe('advance --settle', () => {
       expect(await authorsOf(settled)).not.toContain('human g1');
       expect(await authorsOf(auto)).toContain('human g1');
     },
-    120_000,
   );
 
   it('says nothing of a player whose sheet was filed', async () => {

@@ -75,7 +75,7 @@ describe('the figures of the rules', () => {
     expect(text.match(sum) ?? []).toEqual([]);
   });
 
-  it('are not typed into the sentences of screens, refusals, and orders', () => {
+  it('are not typed into the sentences of screens, refusals, and orders', { tags: 'rest' }, () => {
     const files = globSync(
       ['src-renderer/**/*.{ts,svelte}', 'src-main/games/*/rules/**/*.ts', 'src-shared/games/*/**/*.ts'],
       { cwd: root },

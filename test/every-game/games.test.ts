@@ -39,7 +39,7 @@ describe.each(someGames)('$rulebook.title', ({ rulebook }) => {
     expect(verifyCampaign(session).findings).toEqual([]);
   });
 
-  it('is the same for the same seed, and another for another', async () => {
+  it('is the same for the same seed, and another for another', { tags: 'rest' }, async () => {
     const [one, again, other] = [
       await playedAnew(rulebook.id, periods, 7),
       await playedAnew(rulebook.id, periods, 7),

@@ -61,5 +61,4 @@ it.each(everyGame)(
     expect(written).toBeGreaterThan(20);
     expect([...misfits]).toEqual([]);
   },
-  120_000,
 );

@@ -9,7 +9,7 @@ import { takeSample } from '#test/support/samples.ts';
 const games = everyGame.filter(({ rulebook }) => rulebook.mail !== undefined);
 
 describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
-  it('sends each seat a packet in every format, and nobody another’s', async () => {
+  it('sends each seat a packet in every format, and nobody another’s', { tags: 'rest' }, async () => {
     const session = await played(rulebook.id, 1);
     const [first, second] = rulebook.seats(session.snapshot.state);
     if (first === undefined || second === undefined) throw new Error('Two seats play.');

@@ -1,4 +1,3 @@
-import { sample, takeSample } from '#test/support/samples.ts';
 import { ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
 import { NpcRandom } from '#kernel/dice/npcRandom.ts';
@@ -16,7 +15,7 @@ import { callAt, openTable, type Table } from '../support/secrets/stage.ts';
 
 /** Periods that are closed, each after rulings and orders of every kind. */
 const periods = 2;
-const seeds = [3, 4].slice(0, sample(2, 1));
+const seeds = [3, 4].slice(0, 2);
 
 /** Names at both ends of what a form takes. */
 const names = ['X', 'Bartholomew Fitzgerald-Montgomery de la', `${'Bartholomew '.repeat(3)}Ashcombe`];
@@ -118,7 +117,7 @@ function expectSeats(table: Table, show: PeriodShow | null): void {
   expect(strangers, `seats of a scene of ${table.game}`).toEqual([]);
 }
 
-describe.each(takeSample(everyGame.toReversed(), 2))('every output of $rulebook.title', ({ rulebook }) => {
+describe.each(everyGame.toReversed())('every output of $rulebook.title', ({ rulebook }) => {
   it.each(seeds)('passes its schema for every viewer, whatever was ordered and ruled: course %i', async (seed) => {
     const game: GameId = rulebook.id;
     const table = await openTable(game, 1);

@@ -11,7 +11,7 @@ import { everyGame, foundedIn, played } from '../support/everyGame.ts';
 const games = everyGame.filter(({ rulebook }) => rulebook.mail !== undefined);
 
 describe.each(games)('a packet of $rulebook.title', ({ rulebook }) => {
-  it('is nowhere wider than 76 columns', async () => {
+  it('is nowhere wider than 76 columns', { tags: 'rest' }, async () => {
     const session = await played(rulebook.id, 2);
     for (const { seat } of rulebook.seats(session.snapshot.state)) {
       const { content } = exportPacket(session, { seat, viewer: 'gm', format: 'txt' });

@@ -3,7 +3,7 @@ import { readEvents, readOrder } from '#campaign/recorded.ts';
 import { requireRule } from '#kernel/events/events.ts';
 import { readLog } from '#queries/log.ts';
 import { mayRead } from '#queries/reading.ts';
-import { someGames, played } from '../support/everyGame.ts';
+import { everyGame, played } from '../support/everyGame.ts';
 
 /** What is between those who have a part in it, whatever became of it. */
 const dealings: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ const dealings: ReadonlySet<string> = new Set([
 ]);
 const mail: ReadonlySet<string> = new Set(['letter-sent', 'letter-answered', 'message-sent']);
 
-it.each(someGames)(
+it.each(everyGame)(
   'the log of $rulebook.title tells nobody of offers, pacts and letters between others, nor why',
   async ({ rulebook }) => {
     const session = await played(rulebook.id, rulebook.flow === 'by-itself' ? 5 : 8);

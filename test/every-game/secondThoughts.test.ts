@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { someGames, foundedIn, played } from '../support/everyGame.ts';
+import { everyGame, foundedIn, played } from '../support/everyGame.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { openCampaign } from '#commands/files.ts';
 import { describeLater, forgetLater, playLater } from '#commands/later/playLater.ts';
@@ -52,7 +52,7 @@ async function playAsPlayer(session: Session, periods: number): Promise<void> {
   }
 }
 
-describe.each(someGames)('second thoughts in $rulebook.title', ({ rulebook }) => {
+describe.each(everyGame)('second thoughts in $rulebook.title', ({ rulebook }) => {
   it('ask once before a new step drops closed periods, and redo stays until then', async () => {
     const session = await played(rulebook.id, 3);
     const whole = session.snapshot;

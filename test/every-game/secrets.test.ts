@@ -80,7 +80,7 @@ describe.each(
     return found;
   };
 
-  it.each(moreSecrets)(`${secret.name} might as well be $name`, async (deed) => {
+  it.each(moreSecrets)(`${secret.name} might as well be $name`, { tags: 'rest' }, async (deed) => {
     const { now } = await told(deed);
     const other = (await told(secret)).now;
     for (const [call, answer] of Object.entries(now)) {

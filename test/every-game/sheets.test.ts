@@ -165,29 +165,33 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
     }
   });
 
-  it('is found in a reply: quoted whole, below a greeting, above a closing, a signature and a quoted mail', async () => {
-    const written = await writeAnew(rulebook.id);
-    const { session, seat, lines } = written;
-    const head = formatSheetHead(written.heading);
-    const orders = read(written, lines.join('\n')).orders;
-    const packet = exportPacket(session, { seat, viewer: 'gm', format: 'txt' }).content.trimEnd();
-    const quote = (text: string): string => text.replace(/^/gmu, '> ');
-    const mails = [
-      `${packet}\n${lines.join('\n')}`,
-      quote(`${packet}\n${lines.join('\n')}`),
-      `${quote(packet)}\n${lines.join('\n')}`,
-      `Hi Tom,\nhere you are.\n\n${head}\n${lines.join('\n')}\n\nCheers,\nBob`,
-      `${head}\n${lines.join('\n')}\n-- \nBob of the Bronx`,
-      `${head}\n${lines.join('\n')}\n--\nBob of the Bronx`,
-      `${head}\n${lines.join('\n')}\nSent from my telephone`,
-      `${head}\n${lines.join('\n')}\n\nOn Monday Tom wrote:\n${quote(packet)}`,
-    ];
-    for (const mail of mails) {
-      expect(read(written, mail)).toMatchObject({ orders, problems: [] });
-    }
-    const closed = read(written, mails[3] ?? '');
-    expect(closed.unread.map(({ text }) => text)).toEqual(['Hi Tom,', 'here you are.', 'Cheers,', 'Bob']);
-  });
+  it(
+    'is found in a reply: quoted whole, below a greeting, above a closing, a signature and a quoted mail',
+    { tags: 'rest' },
+    async () => {
+      const written = await writeAnew(rulebook.id);
+      const { session, seat, lines } = written;
+      const head = formatSheetHead(written.heading);
+      const orders = read(written, lines.join('\n')).orders;
+      const packet = exportPacket(session, { seat, viewer: 'gm', format: 'txt' }).content.trimEnd();
+      const quote = (text: string): string => text.replace(/^/gmu, '> ');
+      const mails = [
+        `${packet}\n${lines.join('\n')}`,
+        quote(`${packet}\n${lines.join('\n')}`),
+        `${quote(packet)}\n${lines.join('\n')}`,
+        `Hi Tom,\nhere you are.\n\n${head}\n${lines.join('\n')}\n\nCheers,\nBob`,
+        `${head}\n${lines.join('\n')}\n-- \nBob of the Bronx`,
+        `${head}\n${lines.join('\n')}\n--\nBob of the Bronx`,
+        `${head}\n${lines.join('\n')}\nSent from my telephone`,
+        `${head}\n${lines.join('\n')}\n\nOn Monday Tom wrote:\n${quote(packet)}`,
+      ];
+      for (const mail of mails) {
+        expect(read(written, mail)).toMatchObject({ orders, problems: [] });
+      }
+      const closed = read(written, mails[3] ?? '');
+      expect(closed.unread.map(({ text }) => text)).toEqual(['Hi Tom,', 'here you are.', 'Cheers,', 'Bob']);
+    },
+  );
 
   it('is read as a page of HTML, however a program makes its lines', async () => {
     const written = await write(rulebook.id);
@@ -209,7 +213,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       expect(read(written, mail)).toMatchObject({ orders, problems: [] });
   });
 
-  it('loses no order below a line of dashes, nor one that is misspelled at its end', async () => {
+  it('loses no order below a line of dashes, nor one that is misspelled at its end', { tags: 'rest' }, async () => {
     const written = await write(rulebook.id);
     const [first = '', ...rest] = written.lines;
     const head = formatSheetHead(written.heading);
@@ -222,33 +226,37 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       expect(read(written, `${head}\n${written.lines.join('\n')}\n\n${slip}`).problems).not.toEqual([]);
   });
 
-  it('files what stands below its own heading and nothing of what stands above it or is quoted', async () => {
-    const written = await write(rulebook.id);
-    const { session, seat } = written;
-    const head = formatSheetHead(written.heading);
-    const { examples } = (rulebook.mail as NonNullable<typeof rulebook.mail>).packet(
-      rulebook.view(session.snapshot.state, seat),
-      seat,
-    );
-    const lines = fc.array(fc.constantFrom(...written.lines, ...examples.flat()), { maxLength: 4 });
-    // A sheet that is quoted itself cannot be told from one that it quotes.
-    const plain = Object.entries(manglings).filter(([name]) => !name.includes('quotation'));
-    const mangle = fc.constantFrom((line: string) => line, ...plain.map(([, one]) => one));
-    const quote = (all: readonly string[]): string[] => all.map((line) => `> ${line}`);
-    forSome(sample(40), lines, lines, lines, mangle, mangle, (above, own, quoted, one, other) => {
-      fc.pre(own.length > 0);
-      const mail = [
-        ...above.map(other),
-        one(head),
-        ...own.map(one),
-        '',
-        'On Monday Tom wrote:',
-        ...quote([head, ...quoted, 'Sheet of Nobody, long ago', ...quoted]),
-      ].join('\n');
-      const wanted = read(written, [head, ...own.map(one)].join('\n'));
-      expect(read(written, mail).orders).toEqual(wanted.orders);
-    });
-  });
+  it(
+    'files what stands below its own heading and nothing of what stands above it or is quoted',
+    { tags: 'rest' },
+    async () => {
+      const written = await write(rulebook.id);
+      const { session, seat } = written;
+      const head = formatSheetHead(written.heading);
+      const { examples } = (rulebook.mail as NonNullable<typeof rulebook.mail>).packet(
+        rulebook.view(session.snapshot.state, seat),
+        seat,
+      );
+      const lines = fc.array(fc.constantFrom(...written.lines, ...examples.flat()), { maxLength: 4 });
+      // A sheet that is quoted itself cannot be told from one that it quotes.
+      const plain = Object.entries(manglings).filter(([name]) => !name.includes('quotation'));
+      const mangle = fc.constantFrom((line: string) => line, ...plain.map(([, one]) => one));
+      const quote = (all: readonly string[]): string[] => all.map((line) => `> ${line}`);
+      forSome(sample(40), lines, lines, lines, mangle, mangle, (above, own, quoted, one, other) => {
+        fc.pre(own.length > 0);
+        const mail = [
+          ...above.map(other),
+          one(head),
+          ...own.map(one),
+          '',
+          'On Monday Tom wrote:',
+          ...quote([head, ...quoted, 'Sheet of Nobody, long ago', ...quoted]),
+        ].join('\n');
+        const wanted = read(written, [head, ...own.map(one)].join('\n'));
+        expect(read(written, mail).orders).toEqual(wanted.orders);
+      });
+    },
+  );
 
   it('takes no word that every object knows for an order', async () => {
     const written = await write(rulebook.id);
@@ -259,7 +267,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
     }
   });
 
-  it('never files what nobody wrote, whatever a mail is made of', async () => {
+  it('never files what nobody wrote, whatever a mail is made of', { tags: 'rest' }, async () => {
     const written = await write(rulebook.id);
     const { lines } = written;
     const known = new Set(

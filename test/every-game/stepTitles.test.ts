@@ -13,7 +13,6 @@ import { rulebooks } from '../support/allRules.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { roughly } from '../support/everyGame.ts';
 import { openTable, Table } from '../support/secrets/stage.ts';
-import { takeSample } from '#test/support/samples.ts';
 
 /** A campaign of one player against the program’s seats. */
 async function openAlone(game: GameId): Promise<Table> {
@@ -56,7 +55,7 @@ async function listTitles(table: Table, viewer: Viewer): Promise<string[]> {
   return undo.map(({ title }) => title);
 }
 
-describe.each(takeSample(gameIds, 2))('alone in %s', (game) => {
+describe.each(gameIds)('alone in %s', (game) => {
   test('every step is called by its own name to its player, and so it is when he takes it back', async () => {
     const table = await openAlone(game);
     const seat = table.roles.looks;

@@ -12,14 +12,14 @@ import type { Lists } from '#shared/views/lists.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { noon } from '../support/campaigns.ts';
-import { someGames, played } from '../support/everyGame.ts';
+import { everyGame, played } from '../support/everyGame.ts';
 
 /** What arrives at the other side of a wire. */
 const sentAsJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const master = { viewer: 'gm' as const, device: null };
 
-describe.each(someGames)('the views of $rulebook.title, sent by what changed', ({ rulebook }) => {
+describe.each(everyGame)('the views of $rulebook.title, sent by what changed', ({ rulebook }) => {
   it('are the whole view after every step, undone ones too, for each viewer', async () => {
     const session = await played(rulebook.id, 1);
     const views = new SentViews(buildView);
@@ -77,7 +77,7 @@ describe.each(someGames)('the views of $rulebook.title, sent by what changed', (
   });
 });
 
-describe.each(someGames)('the lists of $rulebook.title, sent by what changed', ({ rulebook }) => {
+describe.each(everyGame)('the lists of $rulebook.title, sent by what changed', ({ rulebook }) => {
   it('are the whole lists after every step, undone ones too, in a few hundred bytes', async () => {
     const session = await played(rulebook.id, 1);
     const lists = new SentViews(buildLists);

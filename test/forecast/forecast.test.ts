@@ -61,7 +61,7 @@ function withOrder(state: ParadiseState): ParadiseState {
 }
 
 describe('a forecast', () => {
-  it('is the same on one thread and on two, and another on another seed', { tags: 'rest' }, async () => {
+  it('is the same on one thread and on two, and another on another seed', async () => {
     const state = campaignAt(2);
     const alone = await forecastOf(state, { workers: 1, campaigns: 5 });
     expect(await forecastOf(state, { workers: 2, campaigns: 5 })).toEqual(alone);
@@ -96,7 +96,7 @@ describe('a forecast', () => {
     expect(firsts).toBeCloseTo(1, 9);
   });
 
-  it('of a seat is the same whatever its rivals hide, and calls their money a guess', { tags: 'rest' }, async () => {
+  it('of a seat is the same whatever its rivals hide, and calls their money a guess', async () => {
     const state = campaignAt(6);
     const real = await forecastOf(state, { viewer: first });
     expect(await forecastOf(scrambleSecrets(state, first, 3), { viewer: first })).toEqual(real);
@@ -107,7 +107,7 @@ describe('a forecast', () => {
     expect(rivals.every(({ isGuess, courses }) => isGuess && courses.reputation === undefined)).toBe(true);
   });
 
-  it('with and without the waiting orders throws the same dice', { tags: 'rest' }, async () => {
+  it('with and without the waiting orders throws the same dice', async () => {
     const state = withOrder(campaignAt(1));
     const { orders, asOrdered, withoutOrders } = await forecastOf(state, { viewer: first, campaigns: 6 });
     expect(orders).toEqual([{ seat: first, title: 'Talk it over' }]);
@@ -155,7 +155,7 @@ describe('while it is worked out', () => {
     expect(told[0]?.asOrdered.courses.outrage?.[0]).toEqual(whole.asOrdered.courses.outrage?.[0]);
   });
 
-  it('tells the first futures month by month before one of them is over', { tags: 'rest' }, async () => {
+  it('tells the first futures month by month before one of them is over', async () => {
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
     const request = { viewer: 'gm' as const, campaigns: 4, periods: 6, seed: 1 };
@@ -193,7 +193,7 @@ describe('while it is worked out', () => {
     expect([seen[0], seen.at(-1), run.total]).toEqual([0, 7, 7]);
   });
 
-  it('stopping it ends every thread, and there is nothing to read', { tags: 'rest' }, async () => {
+  it('stopping it ends every thread, and there is nothing to read', async () => {
     const ended = vi.fn();
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
@@ -209,21 +209,17 @@ describe('while it is worked out', () => {
     expect(run.done).toBeLessThan(500);
   });
 
-  it(
-    'a finished one leaves no thread either, and a thread that fails ends it with its reason',
-    { tags: 'rest' },
-    async () => {
-      const state = campaignAt(0);
-      const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
-      const request = { viewer: 'gm' as const, campaigns: 2, periods: 1, seed: 1 };
-      const well = startForecast(campaign, request, { workers: 2, workerFile });
-      await well.forecast;
-      expect(threadsOf(well.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
-      const broken = startForecast(campaign, request, { workers: 2, workerFile: join(workerFile, '..', 'no-such.ts') });
-      await expect(broken.forecast).rejects.toThrow(/no-such/);
-      expect(threadsOf(broken.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
-    },
-  );
+  it('a finished one leaves no thread either, and a thread that fails ends it with its reason', async () => {
+    const state = campaignAt(0);
+    const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
+    const request = { viewer: 'gm' as const, campaigns: 2, periods: 1, seed: 1 };
+    const well = startForecast(campaign, request, { workers: 2, workerFile });
+    await well.forecast;
+    expect(threadsOf(well.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
+    const broken = startForecast(campaign, request, { workers: 2, workerFile: join(workerFile, '..', 'no-such.ts') });
+    await expect(broken.forecast).rejects.toThrow(/no-such/);
+    expect(threadsOf(broken.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
+  });
 });
 
 /** The threads behind a run; nobody else has business with them. */

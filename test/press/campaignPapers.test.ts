@@ -3,7 +3,7 @@ import { disagreements, fillingOf } from '../support/paperFacts.ts';
 import { playPapers, repetitionOf, wrongFacts } from '../support/paperTrial.ts';
 
 describe('the papers of a campaign', () => {
-  it('print nothing twice, and nothing that the public events do not bear out', { tags: 'rest' }, async () => {
+  it('print nothing twice, and nothing that the public events do not bear out', async () => {
     const trial = await playPapers(501, 16);
     const { nearby, seenBefore, sentences } = repetitionOf(trial.editions);
     expect(nearby).toEqual([]);

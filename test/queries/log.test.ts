@@ -9,27 +9,31 @@ import { campaignOnDisk, noon, paradiseState, playMonths } from '../support/camp
 const seat = 'g1' as SeatId;
 
 describe('the log as a seat reads it', () => {
-  it('[TAKE-1] shows the dice of its own takeovers, and of others’ only that they took place', async () => {
-    const session = await campaignOnDisk({ seed: 1, houseRules: { takeoverTest: 'crew-alone' } });
-    await playMonths(session, 6);
-    // What was won in battle is read with its battle; a talk is one die.
-    const wonInBattle = new Set(
-      readLog(session, 'gm', null)
-        .filter((entry) => entry.lines.some(({ kind }) => kind === 'battle-reported'))
-        .flatMap((entry) => entry.lines.map(({ text }) => text)),
-    );
-    const taken = (viewer: SeatId | 'gm') =>
-      readLog(session, viewer, null)
-        .flatMap((entry) => entry.lines)
-        .filter((line) => line.kind === 'taken-over' && !wonInBattle.has(line.text));
-    const own = taken(seat).filter((line) => line.text.startsWith('The Sixth Streeters'));
-    const others = taken(seat).filter((line) => !line.text.startsWith('The Sixth Streeters'));
-    expect(own.length).toBeGreaterThan(0);
-    expect(others.length).toBeGreaterThan(0);
-    expect(own.every((line) => line.dice.length === 1)).toBe(true);
-    expect(others.every((line) => line.dice.length === 0)).toBe(true);
-    expect(taken('gm').every((line) => line.dice.length === 1)).toBe(true);
-  });
+  it(
+    '[TAKE-1] shows the dice of its own takeovers, and of others’ only that they took place',
+    { tags: 'rest' },
+    async () => {
+      const session = await campaignOnDisk({ seed: 1, houseRules: { takeoverTest: 'crew-alone' } });
+      await playMonths(session, 6);
+      // What was won in battle is read with its battle; a talk is one die.
+      const wonInBattle = new Set(
+        readLog(session, 'gm', null)
+          .filter((entry) => entry.lines.some(({ kind }) => kind === 'battle-reported'))
+          .flatMap((entry) => entry.lines.map(({ text }) => text)),
+      );
+      const taken = (viewer: SeatId | 'gm') =>
+        readLog(session, viewer, null)
+          .flatMap((entry) => entry.lines)
+          .filter((line) => line.kind === 'taken-over' && !wonInBattle.has(line.text));
+      const own = taken(seat).filter((line) => line.text.startsWith('The Sixth Streeters'));
+      const others = taken(seat).filter((line) => !line.text.startsWith('The Sixth Streeters'));
+      expect(own.length).toBeGreaterThan(0);
+      expect(others.length).toBeGreaterThan(0);
+      expect(own.every((line) => line.dice.length === 1)).toBe(true);
+      expect(others.every((line) => line.dice.length === 0)).toBe(true);
+      expect(taken('gm').every((line) => line.dice.length === 1)).toBe(true);
+    },
+  );
 
   it('[GANG-5] shows a hiring with its dice to its gang and the GM alone', async () => {
     const session = await campaignOnDisk();
@@ -43,7 +47,7 @@ describe('the log as a seat reads it', () => {
     expect(entry?.lines[0]?.dice[0]).toMatchObject({ purpose: 'Skill of Al Ringer', readSingly: true });
   });
 
-  it('sets beside a line what it brought the reader, and no sum of another gang', async () => {
+  it('sets beside a line what it brought the reader, and no sum of another gang', { tags: 'rest' }, async () => {
     const session = await campaignOnDisk();
     const seen = () =>
       readLog(session, seat, null)

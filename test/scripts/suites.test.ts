@@ -20,6 +20,18 @@ describe('the two halves of all tests', () => {
     expect(restFiles.filter((path) => quick.includes(path) || !rest.includes(path))).toEqual([]);
   });
 
+  it('leave every rule that has a test one in the quick half', () => {
+    const titles = /\[([A-Z][A-Z0-9, a-z-]*)\][^\n]*?['"`],?(?:\s*\{\s*tags: '(rest)')?/gu;
+    const listRules = (paths: readonly string[], isQuick: boolean): string[] =>
+      paths
+        .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(titles)])
+        .filter(([, , tag]) => !isQuick || tag === undefined)
+        .flatMap(([, ids = '']) => ids.match(/[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?/gu) ?? []);
+    const tested = new Set(listRules(quick, true));
+    expect(tested.size).toBeGreaterThan(1_000);
+    expect([...new Set(listRules(rest, false))].filter((id) => !tested.has(id))).toEqual([]);
+  });
+
   it('name files that are there', () => {
     expect(restFiles.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     expect(longestTests.filter((name) => !all.some((path) => path.endsWith(name)))).toEqual([]);
@@ -27,7 +39,7 @@ describe('the two halves of all tests', () => {
 
   it('give no test less time than all have: a busy machine would fail it', () => {
     const limits =
-      /\b(?:it|test|describe)\b[^\n]*\{ timeout: ([\d_]+)|^ *\{ timeout: ([\d_]+) \},$|^ *\}, ([\d_]{5,})\);$/gmu;
+      /\b(?:it|test|describe)\b[^\n]*\{ timeout: ([\d_]+)|^ *\{ timeout: ([\d_]+) \},$|^ *\}, ([\d_]{5,})\);$|^ *([\d_]{5,}),\n *\);$/gmu;
     const shortest = (text: string): number =>
       Math.min(...[...text.matchAll(limits)].map(([, ...found]) => Number(found.join('').replaceAll('_', ''))));
     const limited = "it('ends', { limit: 60_000 }, () => {\n}, 90_000);".replace('limit', 'timeout');

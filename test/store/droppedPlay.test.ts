@@ -18,7 +18,7 @@ async function playOtherwise(session: Session, months: number): Promise<void> {
 const labels = (path: string): string[] => listCampaignBackups(path).map(({ label }) => label);
 const dropped = ' (of a play that was dropped)';
 
-it('backups of a play that was dropped are marked, in the list of a lost campaign too', { tags: 'rest' }, async () => {
+it('backups of a play that was dropped are marked, in the list of a lost campaign too', async () => {
   const session = await campaignOnDisk({ path: join(temporaryFolder(), 'Lines.racketeer') });
   const { path } = session.store;
   await playMonths(session, 4);

@@ -20,7 +20,7 @@ const seat = 'g1' as SeatId;
 const hire = (name: string) => orderSchema.parse({ kind: 'recruit', recruit: { method: 'built', name } });
 
 describe('the journal on disk', () => {
-  it('a year passes verify and replays to what is in memory', async () => {
+  it('a year passes verify and replays to what is in memory', { tags: 'rest' }, async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 12);
     expect(verifyCampaign(session)).toMatchObject({ isWhole: true, findings: [] });
@@ -129,7 +129,7 @@ describe('the journal on disk', () => {
     expect(session.store.journal.steps()).toHaveLength(steps + 1);
   });
 
-  it('undo and redo stand where a replay of what is left stands, to the last byte', async () => {
+  it('undo and redo stand where a replay of what is left stands, to the last byte', { tags: 'rest' }, async () => {
     const session = await campaignOnDisk();
     const isReplayed = (): boolean =>
       JSON.stringify(session.snapshot) === JSON.stringify(replayJournal(session.store, session.rulebook));

@@ -101,7 +101,7 @@ describe('the kept state', () => {
     });
   });
 
-  it('of before the newest one stays in a long campaign, and goes when another comes', { tags: 'rest' }, async () => {
+  it('of before the newest one stays in a long campaign, and goes when another comes', async () => {
     const session = await campaignOnDisk(lasting);
     await playMonths(session, 8);
     const { store } = session;

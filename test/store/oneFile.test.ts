@@ -35,7 +35,6 @@ import { listBackups } from '#store/backups/lookup.ts';
 import { openReadable } from '#store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { everyGame, foundedIn } from '../support/everyGame.ts';
-import { takeSample } from '#test/support/samples.ts';
 
 /** What a file says, read beside whoever plays it. */
 async function readSnapshot(path: string): Promise<Session['snapshot']> {
@@ -78,7 +77,7 @@ function filesBeside(path: string): string[] {
   return readdirSync(dirname(path)).filter((name) => name !== basename(path));
 }
 
-describe.each(takeSample(everyGame, 2))('the file alone, of $rulebook.title,', ({ rulebook }) => {
+describe.each(everyGame)('the file alone, of $rulebook.title,', ({ rulebook }) => {
   it('says what the program says after every kind of command', async () => {
     const path = join(temporaryFolder(), 'Alone.racketeer');
     const copy = join(temporaryFolder(), 'Copy.racketeer');
@@ -341,7 +340,7 @@ describe('a copy of a campaign', () => {
     ],
   ];
   const cases = losses.flatMap(([loss, lose]) => others.map(([other, open]) => [loss, other, lose, open] as const));
-  it.each(takeSample(cases, 3))('leaves a %s original all its backups after %s was opened', async (...one) => {
+  it.each(cases)('leaves a %s original all its backups after %s was opened', async (...one) => {
     const [, , lose, open] = one;
     const path = await playedFile(3);
     const kept = listBackups(path).map((backup) => backup.path);

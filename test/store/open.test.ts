@@ -303,30 +303,34 @@ describe('migrations', () => {
 });
 
 describe('backups', () => {
-  it('are kept before each month, verified: the newest five, one a day for a week, one a month', async () => {
-    const session = await campaignOnDisk();
-    const day = 24 * 3_600_000;
-    for (let days = 0; days < 40; days += 1) {
-      for (const hours of [0, 3_600_000]) {
-        await session.store.backUp('close', 'before it', new Date(noon.getTime() + days * day + hours));
+  it(
+    'are kept before each month, verified: the newest five, one a day for a week, one a month',
+    { tags: 'rest' },
+    async () => {
+      const session = await campaignOnDisk();
+      const day = 24 * 3_600_000;
+      for (let days = 0; days < 40; days += 1) {
+        for (const hours of [0, 3_600_000]) {
+          await session.store.backUp('close', 'before it', new Date(noon.getTime() + days * day + hours));
+        }
       }
-    }
-    const backups = listBackups(session.store.path);
-    // Five of the last three days, four days before them, the end of January, and that of the founding.
-    expect(backups.map(({ writtenAt }) => writtenAt.slice(5, 13))).toEqual([
-      ...['02-10T13', '02-10T12', '02-09T13', '02-09T12', '02-08T13'],
-      ...['02-07T13', '02-06T13', '02-05T13', '02-04T13', '01-31T13'],
-      '01-02T12',
-    ]);
-    for (const { path } of backups.slice(0, 3)) {
-      const copy = openReadable(path);
-      expect(verifyCampaign({ store: copy, rulebook: paradise }).isWhole).toBe(true);
-      copy.close();
-    }
-    const stray = readdirSync(findBackupFolder('test-file')).filter((n) => !n.endsWith('.racketeer'));
-    expect(stray).toEqual(['campaign.json']);
-    expect(readdirSync(dirname(session.store.path)).some((n) => n.includes('backup'))).toBe(false);
-  });
+      const backups = listBackups(session.store.path);
+      // Five of the last three days, four days before them, the end of January, and that of the founding.
+      expect(backups.map(({ writtenAt }) => writtenAt.slice(5, 13))).toEqual([
+        ...['02-10T13', '02-10T12', '02-09T13', '02-09T12', '02-08T13'],
+        ...['02-07T13', '02-06T13', '02-05T13', '02-04T13', '01-31T13'],
+        '01-02T12',
+      ]);
+      for (const { path } of backups.slice(0, 3)) {
+        const copy = openReadable(path);
+        expect(verifyCampaign({ store: copy, rulebook: paradise }).isWhole).toBe(true);
+        copy.close();
+      }
+      const stray = readdirSync(findBackupFolder('test-file')).filter((n) => !n.endsWith('.racketeer'));
+      expect(stray).toEqual(['campaign.json']);
+      expect(readdirSync(dirname(session.store.path)).some((n) => n.includes('backup'))).toBe(false);
+    },
+  );
 
   it('are in the order they were made, although the clock was wrong for a while', async () => {
     const session = await campaignOnDisk();
@@ -353,7 +357,7 @@ describe('backups', () => {
     expect(labels).toHaveLength(10);
   });
 
-  it('of a failing upgrade take no other’s place, and one content is kept once', async () => {
+  it('of a failing upgrade take no other’s place, and one content is kept once', { tags: 'rest' }, async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 3);
     session.store.close();

@@ -173,7 +173,7 @@ describe('a dictionary', () => {
     return session.store.path;
   }
 
-  it('is the first closed period, and what comes after it is packed with it', { tags: 'rest' }, async () => {
+  it('is the first closed period, and what comes after it is packed with it', async () => {
     const path = await campaign();
     expect(rowsOf(path, 'SELECT id FROM dictionary')).toEqual([{ id: 1 }]);
     const packedWith = (table: string): unknown[] =>
@@ -184,22 +184,18 @@ describe('a dictionary', () => {
     expect(packedWith('edition')).toEqual([null, 1, 1]);
   });
 
-  it(
-    'stays when the period is taken back, and what is put forward again reads as before',
-    { tags: 'rest' },
-    async () => {
-      const path = await campaign();
-      const before = saidIn(path);
-      const session = await openCampaign(path, noon);
-      await undo(session, { toPeriod: 1 });
-      await playMonths(session, 3);
-      session.store.close();
-      expect(saidIn(path)).toEqual(before);
-      expect(rowsOf(path, 'SELECT id FROM dictionary')).toEqual([{ id: 1 }]);
-    },
-  );
+  it('stays when the period is taken back, and what is put forward again reads as before', async () => {
+    const path = await campaign();
+    const before = saidIn(path);
+    const session = await openCampaign(path, noon);
+    await undo(session, { toPeriod: 1 });
+    await playMonths(session, 3);
+    session.store.close();
+    expect(saidIn(path)).toEqual(before);
+    expect(rowsOf(path, 'SELECT id FROM dictionary')).toEqual([{ id: 1 }]);
+  });
 
-  it('that a failing write took back is not what later steps are packed with', { tags: 'rest' }, async () => {
+  it('that a failing write took back is not what later steps are packed with', async () => {
     const session = await campaignOnDisk({ npcs: 2 });
     const { store } = session;
     const paper = { period: 1, headline: 'Rain', edition_json: '{}' };
@@ -248,7 +244,7 @@ describe('a dictionary', () => {
     await expect(openCampaign(path, noon)).rejects.toThrow(/was altered/);
   });
 
-  it('that comes to more than anything ever does is damage', { tags: 'rest' }, async () => {
+  it('that comes to more than anything ever does is damage', async () => {
     const path = await campaign();
     const bomb = zstdCompressSync(Buffer.alloc(40 * 1024 * 1024, 'x')).toString('hex');
     changeAndSeal(path, `UPDATE dictionary SET packed = x'${bomb}'`);

@@ -11,7 +11,7 @@ const [first, ...others] = trials.map((trial) => [trial.name, trial] as const);
 describe('the short form of every trial', () => {
   it.for(first === undefined ? [] : [first])('%s', ([, trial]) => expectNoFailure(trial));
 
-  it.for(others)('%s', { tags: 'rest' }, ([, trial]) => expectNoFailure(trial));
+  it.for(others)('%s', ([, trial]) => expectNoFailure(trial));
 });
 
 async function expectNoFailure(trial: (typeof trials)[number]): Promise<void> {

@@ -123,7 +123,7 @@ describe('a text in a file', () => {
     store.close();
   });
 
-  it('steers no terminal', () => {
+  it('steers no terminal', { tags: 'rest' }, () => {
     forAll(fc.string({ unit: 'binary' }), (text) => {
       expect(escapeForTerminal(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e]/u);
       expect(JSON.parse(escapeForTerminal(JSON.stringify(text)))).toBe(text);

@@ -180,7 +180,7 @@ describe('The Godfather Game through the host', () => {
     expect(other?.papers).not.toEqual(one?.papers);
   });
 
-  it('[GOD-NEWS-3] a look ahead leaves the file alone, and a branch plays on by itself', async () => {
+  it('[GOD-NEWS-3] a look ahead leaves the file alone, and a branch plays on by itself', { tags: 'rest' }, async () => {
     const path = join(temporaryFolder(), 'Ahead.racketeer');
     const session = await foundedIn('godfather', path);
     for (let round = 0; round < 3; round += 1) await advance(session, { auto: true }, noon);

@@ -34,9 +34,13 @@ async function playCity(city: CityPack, months: number): Promise<void> {
   session.store.close();
 }
 
-it.each(otherCities)('[CITY-1] $name founds, plays five years by the programs, and verifies', async (city) => {
-  await playCity(city, sample(60, 5));
-});
+it.each(otherCities)(
+  '[CITY-1] $name founds, plays five years by the programs, and verifies',
+  { tags: 'rest' },
+  async (city) => {
+    await playCity(city, sample(60, 5));
+  },
+);
 
 it.each([3, 21, 55])(
   '[CITY-1] the city drawn by seed %i plays two years without a word of Paradise, and verifies',

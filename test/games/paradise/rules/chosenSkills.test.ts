@@ -10,6 +10,7 @@ import { takeSample } from '#test/support/samples.ts';
 
 it.each(takeSample(['long-campaign', 'by-the-book', 'gentle', 'gangland-war']))(
   '[SK-0] a campaign by the house rules “%s” is founded with every seed',
+  { tags: 'rest' },
   (preset) => {
     for (let seed = 70_000; seed < 70_200; seed += 1) {
       const setup = paradise.quickSetup({ title: 'War', seed, npcs: 2, gangName: null, level: null, preset });

@@ -64,33 +64,29 @@ function knownTo(state: ParadiseState, isAnew = false): string {
   );
 }
 
-it(
-  'what seats know is what stands there after every event, in the state itself and in one that shares most of it',
-  { tags: 'rest' },
-  () => {
-    let own = foundedCampaign({ seed: 12 });
-    let events = 0;
-    for (let month = 0; month < monthsOfViews; month += 1) {
-      let shared = clonePlain(own.state);
-      const writer = {
-        ...paradiseWriter,
-        apply(state: ParadiseState, event: Parameters<typeof paradiseWriter.apply>[1]): void {
-          paradiseWriter.apply(state, event);
-          // The one before was asked, too, and is left as it was.
-          shared = applyRecorded(paradiseWriter, shared, [event]).after;
-          const anew = knownTo(state, true);
-          expect(knownTo(state), event.type).toBe(anew);
-          expect(knownTo(shared), event.type).toBe(anew);
-          events += 1;
-        },
-      };
-      const result = runInPlace(own, writer, (table) => playOn(paradise, table, { auto: true }));
-      if (result.kind === 'question') throw new Error(result.question.prompt);
-      own = result.after;
-    }
-    expect(events).toBeGreaterThan(150);
-  },
-);
+it('what seats know is what stands there after every event, in the state itself and in one that shares most of it', () => {
+  let own = foundedCampaign({ seed: 12 });
+  let events = 0;
+  for (let month = 0; month < monthsOfViews; month += 1) {
+    let shared = clonePlain(own.state);
+    const writer = {
+      ...paradiseWriter,
+      apply(state: ParadiseState, event: Parameters<typeof paradiseWriter.apply>[1]): void {
+        paradiseWriter.apply(state, event);
+        // The one before was asked, too, and is left as it was.
+        shared = applyRecorded(paradiseWriter, shared, [event]).after;
+        const anew = knownTo(state, true);
+        expect(knownTo(state), event.type).toBe(anew);
+        expect(knownTo(shared), event.type).toBe(anew);
+        events += 1;
+      },
+    };
+    const result = runInPlace(own, writer, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    own = result.after;
+  }
+  expect(events).toBeGreaterThan(150);
+});
 
 it('who changes sides is on the other list at once', () => {
   const [story, ours, theirs] = new Story().seats('Us', 'Them');

@@ -89,63 +89,71 @@ describe('NPC gangs', () => {
     expect(armed.map((man) => [man.isBoss, man.profile])).toEqual([[true, 'hoodlum']]);
   });
 
-  it('[GANG-11] a Tong keeps to Chinatown until it holds it, and a street gang to its few blocks until it has filled them', () => {
-    const start = foundedCampaign({ types: ['tong', 'street', 'irish'], seed: 6 });
-    const months = playedMonths(start, 18).map(({ state }) => state);
-    // Whatever it ever had in the meantime, since a rival may take it back.
-    const gainedBy = (seat: SeatId) => {
-      const started = new Set(listOwnedBusinesses(start.state, seat).map(({ id }) => id));
-      return months.flatMap((state) => listOwnedBusinesses(state, seat).filter(({ id }) => !started.has(id)));
-    };
-    const states = [start.state, ...months];
-    /** Doors gained outside of a district, with how many the gang held in it just before. */
-    const listGainedAway = (seat: SeatId, home: District) =>
-      states.flatMap((state, month) => {
-        const before = states[month - 1];
-        if (before === undefined) return [];
-        const had = listOwnedBusinesses(before, seat);
-        // Money that its own ground cannot use takes a gang anywhere.
-        if (hasOutgrownHome(buildSeatView(before, seat))) return [];
-        const heldAtHome = had.filter(({ district }) => district === home).length;
-        const known = new Set(had.map(({ id }) => id));
-        return listOwnedBusinesses(state, seat)
-          .filter(({ id, district }) => !known.has(id) && district !== home)
-          .map(({ district }) => ({ district, heldAtHome }));
-      });
-    const street = 'g3' as SeatId;
-    const base = start.state.gangs[street]?.base ?? 'docks';
-    const tong = 'g2' as SeatId;
-    for (const [seat, home, fills] of [
-      [tong, 'chinatown', 3],
-      [street, base, 4],
-    ] as const) {
-      expect(gainedBy(seat)).not.toEqual([]);
-      const away = listGainedAway(seat, home);
-      expect(away.filter(({ heldAtHome }) => heldAtHome < fills)).toEqual([]);
-      const nextDoor: readonly string[] = listNeighbors(home);
-      expect(away.filter(({ district }) => !nextDoor.includes(district))).toEqual([]);
-    }
-  });
-
-  it('[GANG-11] every NPC gang recruits, arms or takes over somewhere in a year, and no month is silent', () => {
-    const start = foundedCampaign({ types: [...gangTypes], npcs: 5 });
-    const kinds = new Map<string, Set<string>>();
-    let snapshot = start;
-    for (let month = 0; month < 12; month += 1) {
-      for (const seat of seats(snapshot.state)) {
-        const plans = planMonth(buildSeatView(snapshot.state, seat));
-        const known = kinds.get(seat) ?? new Set();
-        plans.forEach((plan) => known.add(plan.order.kind));
-        kinds.set(seat, known);
-        expect(plans.length).toBeGreaterThan(0);
+  it(
+    '[GANG-11] a Tong keeps to Chinatown until it holds it, and a street gang to its few blocks until it has filled them',
+    { tags: 'rest' },
+    () => {
+      const start = foundedCampaign({ types: ['tong', 'street', 'irish'], seed: 6 });
+      const months = playedMonths(start, 18).map(({ state }) => state);
+      // Whatever it ever had in the meantime, since a rival may take it back.
+      const gainedBy = (seat: SeatId) => {
+        const started = new Set(listOwnedBusinesses(start.state, seat).map(({ id }) => id));
+        return months.flatMap((state) => listOwnedBusinesses(state, seat).filter(({ id }) => !started.has(id)));
+      };
+      const states = [start.state, ...months];
+      /** Doors gained outside of a district, with how many the gang held in it just before. */
+      const listGainedAway = (seat: SeatId, home: District) =>
+        states.flatMap((state, month) => {
+          const before = states[month - 1];
+          if (before === undefined) return [];
+          const had = listOwnedBusinesses(before, seat);
+          // Money that its own ground cannot use takes a gang anywhere.
+          if (hasOutgrownHome(buildSeatView(before, seat))) return [];
+          const heldAtHome = had.filter(({ district }) => district === home).length;
+          const known = new Set(had.map(({ id }) => id));
+          return listOwnedBusinesses(state, seat)
+            .filter(({ id, district }) => !known.has(id) && district !== home)
+            .map(({ district }) => ({ district, heldAtHome }));
+        });
+      const street = 'g3' as SeatId;
+      const base = start.state.gangs[street]?.base ?? 'docks';
+      const tong = 'g2' as SeatId;
+      for (const [seat, home, fills] of [
+        [tong, 'chinatown', 3],
+        [street, base, 4],
+      ] as const) {
+        expect(gainedBy(seat)).not.toEqual([]);
+        const away = listGainedAway(seat, home);
+        expect(away.filter(({ heldAtHome }) => heldAtHome < fills)).toEqual([]);
+        const nextDoor: readonly string[] = listNeighbors(home);
+        expect(away.filter(({ district }) => !nextDoor.includes(district))).toEqual([]);
       }
-      snapshot = playedMonths(snapshot, 1)[0] ?? snapshot;
-    }
-    for (const seat of seats(start.state)) expect(kinds.get(seat)).toContain('take-over');
-    expect([...kinds.values()].flatMap((set) => [...set])).toEqual(
-      expect.arrayContaining(['recruit', 'arm', 'take-over']),
-    );
-  });
+    },
+  );
+
+  it(
+    '[GANG-11] every NPC gang recruits, arms or takes over somewhere in a year, and no month is silent',
+    { tags: 'rest' },
+    () => {
+      const start = foundedCampaign({ types: [...gangTypes], npcs: 5 });
+      const kinds = new Map<string, Set<string>>();
+      let snapshot = start;
+      for (let month = 0; month < 12; month += 1) {
+        for (const seat of seats(snapshot.state)) {
+          const plans = planMonth(buildSeatView(snapshot.state, seat));
+          const known = kinds.get(seat) ?? new Set();
+          plans.forEach((plan) => known.add(plan.order.kind));
+          kinds.set(seat, known);
+          expect(plans.length).toBeGreaterThan(0);
+        }
+        snapshot = playedMonths(snapshot, 1)[0] ?? snapshot;
+      }
+      for (const seat of seats(start.state)) expect(kinds.get(seat)).toContain('take-over');
+      expect([...kinds.values()].flatMap((set) => [...set])).toEqual(
+        expect.arrayContaining(['recruit', 'arm', 'take-over']),
+      );
+    },
+  );
 
   it('[RK-3] an NPC gang pays its precincts by the same order as a player, with a reason', () => {
     const { state } = foundedCampaign({ seed: 2 });

@@ -108,7 +108,7 @@ function expectBalancedBooks(state: ParadiseState): void {
 }
 
 describe('properties of every campaign', () => {
-  it('[RK-17] money reconciles every month: opening and every move make the closing bank', () => {
+  it('[RK-17] money reconciles every month: opening and every move make the closing bank', { tags: 'rest' }, () => {
     forSome(sample(15), fc.integer({ min: 0, max: 10_000 }), (seed) => {
       const months = playedMonths(foundedCampaign({ seed }), 10);
       expectBalancedBooks((months.at(-1) ?? foundedCampaign({ seed })).state);
@@ -158,7 +158,7 @@ describe('properties of every campaign', () => {
     );
   });
 
-  it('[RK-13] and so with bands, boxers and funerals to order about, whoever orders', () => {
+  it('[RK-13] and so with bands, boxers and funerals to order about, whoever orders', { tags: 'rest' }, () => {
     forSome(
       sample(60),
       fc.integer({ min: 0, max: 50 }),
@@ -167,7 +167,7 @@ describe('properties of every campaign', () => {
     );
   });
 
-  it('[RK-13] whatever was ordered, the months after it balance and replay', () => {
+  it('[RK-13] whatever was ordered, the months after it balance and replay', { tags: 'rest' }, () => {
     forSome(sample(40), fc.integer({ min: 0, max: 50 }), fc.array(anyGiver, { maxLength: 24 }), (seed, given) => {
       const start = busyCampaign({ seed });
       let snapshot = start;

@@ -75,7 +75,7 @@ describe('police raids by who stands by', () => {
 });
 
 describe('a car across a mean street', () => {
-  it('[SCN-9] is stopped in two of five of 150 battles and more', () => {
+  it('[SCN-9] is stopped in two of five of 150 battles and more', { tags: 'rest' }, () => {
     const { wins, battles } = countFights({ scenario: 'mean-streets', fromSeed: 1, seeds: 150 });
     // Over 1,000 battles 45%; three standard errors are 12 points here.
     expect(wins.defenders / battles).toBeGreaterThan(0.31);

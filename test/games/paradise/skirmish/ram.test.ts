@@ -65,6 +65,7 @@ describe('a gate', () => {
 
   it.each(['police-raid', 'siege'] as const)(
     '[SCN-10, SCN-11] a %s opens it by truck in most battles, by car never',
+    { tags: 'rest' },
     (scenario) => {
       expect(rammed('truck', scenario)).toBeGreaterThan(11);
       expect(rammed('car', scenario)).toBe(0);

@@ -143,6 +143,7 @@ describe('a battle led by squads', () => {
 
   it.each(scenarioNames)(
     '[CARD-2, CARD-4] takes every order that it lists, with or without its memory: %s',
+    { tags: 'rest' },
     (scenario) => {
       for (const [nth, side] of (['attackers', 'defenders'] as const).entries()) {
         const battle = lead(scenario, 21 + nth, side, createWild(3 + nth));
@@ -203,35 +204,39 @@ describe('a battle led by squads', () => {
 });
 
 describe('what a shot leaves of a man', () => {
-  it('[HIT-1, HIT-2, GATS-5] is dead or senseless as often as it says, within three standard errors of 2,000 throws', () => {
-    let tried = 0;
-    for (let seed = 1; seed <= 12; seed += 1) {
-      const start = setUp(scenarioNames[seed % scenarioNames.length] ?? 'raid', seed);
-      const [shooter] = listFigures(start, 'attackers').filter(({ firearms }) => firearms.length > 0);
-      const [target] = listFigures(start, 'defenders').filter(({ carId }) => carId === null);
-      if (shooter === undefined || target === undefined) continue;
-      Object.assign(start.figures[shooter.id] ?? {}, { carId: null, at: { x: 20, y: 30 } });
-      Object.assign(start.figures[target.id] ?? {}, { at: { x: 23, y: 30 }, luck: seed % 3, toughness: seed % 2 });
-      const man = requireFigure(start, shooter.id);
-      const victim = requireFigure(start, target.id);
-      for (const shot of listShotsAt(start, man, victim)) {
-        const told = forecastOut(start, man, victim, shot) ?? 0;
-        let out = 0;
-        const dice = new Dice(createSeededDice(seedRng(seed)), false);
-        for (let nth = 0; nth < 2_000; nth += 1) {
-          const state = { ...clonePlain({ ...start, layout: null as never }), layout: start.layout };
-          const table: BattleTable = {
-            ...{ state, dice, ask: new Questions([]), entry: () => undefined },
-            emit: (event) => applyBattle(state, event),
-          };
-          shoot(table, man.id, victim.id, shot);
-          if (['dead', 'out-cold'].includes(requireFigure(state, victim.id).posture)) out += 1;
+  it(
+    '[HIT-1, HIT-2, GATS-5] is dead or senseless as often as it says, within three standard errors of 2,000 throws',
+    { tags: 'rest' },
+    () => {
+      let tried = 0;
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const start = setUp(scenarioNames[seed % scenarioNames.length] ?? 'raid', seed);
+        const [shooter] = listFigures(start, 'attackers').filter(({ firearms }) => firearms.length > 0);
+        const [target] = listFigures(start, 'defenders').filter(({ carId }) => carId === null);
+        if (shooter === undefined || target === undefined) continue;
+        Object.assign(start.figures[shooter.id] ?? {}, { carId: null, at: { x: 20, y: 30 } });
+        Object.assign(start.figures[target.id] ?? {}, { at: { x: 23, y: 30 }, luck: seed % 3, toughness: seed % 2 });
+        const man = requireFigure(start, shooter.id);
+        const victim = requireFigure(start, target.id);
+        for (const shot of listShotsAt(start, man, victim)) {
+          const told = forecastOut(start, man, victim, shot) ?? 0;
+          let out = 0;
+          const dice = new Dice(createSeededDice(seedRng(seed)), false);
+          for (let nth = 0; nth < 2_000; nth += 1) {
+            const state = { ...clonePlain({ ...start, layout: null as never }), layout: start.layout };
+            const table: BattleTable = {
+              ...{ state, dice, ask: new Questions([]), entry: () => undefined },
+              emit: (event) => applyBattle(state, event),
+            };
+            shoot(table, man.id, victim.id, shot);
+            if (['dead', 'out-cold'].includes(requireFigure(state, victim.id).posture)) out += 1;
+          }
+          const error = Math.sqrt(Math.max(0.0005, told * (1 - told)) / 2_000);
+          expect(Math.abs(out / 2_000 - told)).toBeLessThanOrEqual(3 * error + 0.002);
+          tried += 1;
         }
-        const error = Math.sqrt(Math.max(0.0005, told * (1 - told)) / 2_000);
-        expect(Math.abs(out / 2_000 - told)).toBeLessThanOrEqual(3 * error + 0.002);
-        tried += 1;
       }
-    }
-    expect(tried).toBeGreaterThan(10);
-  });
+      expect(tried).toBeGreaterThan(10);
+    },
+  );
 });

@@ -59,24 +59,28 @@ describe('the pictures of a battle', () => {
     }
   });
 
-  it('[GATS-1] mark who fires and at whom at every shot, with a line between two on the table', () => {
-    let shots = 0;
-    for (const name of scenarioNames) {
-      for (const seed of seeds) {
-        const { film, frames } = fight(name, seed);
-        film.steps.forEach((step, nth) => {
-          if (!/ (?:fires|blazes away) at /.test(step.text)) return;
-          shots += 1;
-          const frame = frames[nth + 1];
-          expect(step.deed?.kind, step.text).toBe('fires');
-          expect(frame && findDeedLine(frame), step.text).not.toBeNull();
-          const shooter = frame?.figures.find(({ id }) => id === step.deed?.by);
-          expect(step.text.startsWith(`${shooter?.name} `)).toBe(true);
-        });
+  it(
+    '[GATS-1] mark who fires and at whom at every shot, with a line between two on the table',
+    { tags: 'rest' },
+    () => {
+      let shots = 0;
+      for (const name of scenarioNames) {
+        for (const seed of seeds) {
+          const { film, frames } = fight(name, seed);
+          film.steps.forEach((step, nth) => {
+            if (!/ (?:fires|blazes away) at /.test(step.text)) return;
+            shots += 1;
+            const frame = frames[nth + 1];
+            expect(step.deed?.kind, step.text).toBe('fires');
+            expect(frame && findDeedLine(frame), step.text).not.toBeNull();
+            const shooter = frame?.figures.find(({ id }) => id === step.deed?.by);
+            expect(step.text.startsWith(`${shooter?.name} `)).toBe(true);
+          });
+        }
       }
-    }
-    expect(shots).toBeGreaterThan(300);
-  });
+      expect(shots).toBeGreaterThan(300);
+    },
+  );
 
   it('tell no line whose subject is “It”', () => {
     const lines = scenarioNames.flatMap((name) =>
@@ -178,7 +182,7 @@ function listNeverSeen(happenings: Parameters<typeof buildFilm>[0], film: Return
     .map(({ name }) => name);
 }
 
-it('draws no figure on another, wherever they stand', () => {
+it('draws no figure on another, wherever they stand', { tags: 'rest' }, () => {
   for (const scenario of scenarioNames) {
     for (const { figures } of fight(scenario, 2).frames) {
       const spread = spreadFigures(figures.filter(({ carId, posture }) => carId === null && posture !== 'gone'));

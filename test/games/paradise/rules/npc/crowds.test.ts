@@ -64,5 +64,4 @@ it.each(crowds)(
     expect(Math.abs(Number(told?.[1]) / 100 - open.won)).toBeLessThan(0.25);
     expect(Math.abs(Number(told?.[2]) / 100 - watched.won)).toBeLessThan(0.25);
   },
-  60_000,
 );

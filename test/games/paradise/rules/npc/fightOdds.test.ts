@@ -101,13 +101,13 @@ describe('the chance of a fight', () => {
 
 it.each(['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'] as const)(
   '[GANG-11, SCN-12] random parties on a %s are told on average what they win, to ten points',
+  { tags: 'rest' },
   (kind) => {
     const fought = listJobTasks([kind], 60, 2).map(fightJob);
     const told = mean(fought.map((one) => one.told));
     const won = mean(fought.map((one) => one.won / one.runs));
     expect(Math.abs(told - won)).toBeLessThan(0.1);
   },
-  60_000,
 );
 
 it('[GANG-11, RK-2] a Boss of no special nerve sends nobody out for less than one chance in five', () => {

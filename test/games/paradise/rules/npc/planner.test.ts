@@ -118,7 +118,7 @@ describe('the planner of NPC gangs', () => {
     },
   );
 
-  it('[GANG-11] fog: looking months ahead, nothing that a gang cannot see changes its orders', () => {
+  it('[GANG-11] fog: looking months ahead, nothing that a gang cannot see changes its orders', { tags: 'rest' }, () => {
     for (const [nth, state] of [states[2], states[9], states[20]].entries()) {
       const seat = seats[nth];
       if (state === undefined || seat === undefined) throw new Error('No such month');
@@ -146,7 +146,7 @@ describe('the planner of NPC gangs', () => {
     expect(spent).toBeGreaterThan(0);
   });
 
-  it('[GANG-11] an erratic gang gives orders of every kind that its affairs allow', () => {
+  it('[GANG-11] an erratic gang gives orders of every kind that its affairs allow', { tags: 'rest' }, () => {
     const given = new Set<string>();
     for (const seed of [1, 2, 3]) {
       let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 9_000 } });
@@ -175,7 +175,7 @@ describe('the planner of NPC gangs', () => {
     );
   });
 
-  it('[GANG-11] a bold Boss raids more than a cautious one on the same views', () => {
+  it('[GANG-11] a bold Boss raids more than a cautious one on the same views', { tags: 'rest' }, () => {
     const raidsOf = (boldness: number): number =>
       countOver((view) => planMonth(withCharacter(view, { boldness })), ['raid']);
     expect(raidsOf(2)).toBeGreaterThan(raidsOf(-2) + 5);
