@@ -264,7 +264,7 @@ export const decisionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('play-held') }),
   z.object({ do: z.literal('choose'), value: id }),
   z.object({ do: z.literal('ask-about-breaks'), when: z.enum(breakPolicies) }),
-  /** Whom a blow hits and how a driver passes an enemy or a roadblock: the program’s choice until it is asked for. */
+  /** The target of a blow, and the way past an enemy or a roadblock: the program chooses until it is asked for. */
   z.object({ do: z.literal('ask-about-choices'), isAsked: z.boolean() }),
 ]);
 export type Decision = z.infer<typeof decisionSchema>;

@@ -24,7 +24,7 @@ export type Outlook = {
   boundNow: Bound;
 };
 
-/** What promises keep a family from: other families' men, Neighborhoods; and where it has to press on. */
+/** The Neighborhoods that promises keep a family from, by their families; those it stays in; and those it has to press on. */
 export type Bound = {
   spares: ReadonlyMap<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>;
   stays: ReadonlySet<NeighborhoodKey>;

@@ -210,7 +210,7 @@ export function drive(table: BattleTable, id: CarId, aim: { victim: FigureId } |
       : { spared: [], prey: null };
   const met = hazards + road.spared.length;
   const isClear = met === 0 || passHazards(table, id, met, what);
-  // [CAR-2] Who fails comes no farther than the first thing in his way.
+  // [CAR-2] A driver who fails comes no farther than the first thing in his way.
   const least = isClear ? inches : Math.min(inches, ...listObstaclesAhead(table.state, car, inches));
   const { at, leg, driven } = findPlaceOnWay(car, least < inches ? findRoomAlong(table.state, car, least) : inches);
   const next = car.route[leg + 1] ?? at;
