@@ -6,7 +6,7 @@ import { contract } from '#shared/contract/index.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import { gameIds } from '#shared/words/games.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import { plainLines, plainText } from '#shared/words/plainText.ts';
+import { pathSchema, plainLines, plainText } from '#shared/words/plainText.ts';
 import { foundCampaign, openCampaign } from '#commands/files.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import { escapeForTerminal } from '#cli/print.ts';
@@ -26,7 +26,18 @@ const broken = [
   '__proto__',
   'toString',
 ];
-const kept = ['Łódź', 'مرحبا', 'שלום', '👨‍👩‍👧 family', 'e\u0301', 'Tab-less', '“Quotes” & <b>'];
+const kept = [
+  'Łódź',
+  'مرحبا',
+  'می‌خواهم',
+  'क्‍ष',
+  'שָׁלוֹם',
+  '👨‍👩‍👧 ❤️ 1️⃣',
+  'e\u0301',
+  'ệ'.normalize('NFD'),
+  'Tab-less',
+  '“Quotes” & <b>',
+];
 
 describe('one line of text', () => {
   it.each(broken)('%j is refused with a sentence', (text) => {
@@ -42,6 +53,26 @@ describe('one line of text', () => {
   it('several lines may be broken by new lines and nothing else', () => {
     expect(plainLines().safeParse('Dear Al,\nmeet me.\r\nB.').success).toBe(true);
     expect(plainLines().safeParse('Dear Al,\u0007').success).toBe(false);
+  });
+
+  const marks = fc.constantFrom(
+    ...['\u200b', '\u00ad', '\u200f', '\u200e', '\u061c', '\u200d', '\u200c', '\u2060', '\ufeff', '\u034f', '\u3164'],
+    ...['\ufe0f', '\u2800', '\u{e0041}'],
+  );
+
+  it('has no invisible mark, so that no two names look alike, and no tower of accents', () => {
+    forAll(fc.array(fc.tuple(fc.constantFrom('Al', 'Żó', 'Ион', ' ', '-', '7'), marks)), (parts) => {
+      const plain = parts.map(([word]) => word).join('');
+      const marked = parts.map(([word, mark]) => `${word}${mark}`).join('');
+      expect(plainText().parse(marked)).toBe(plain);
+      expect(plainLines().parse(`${marked}\n${marked}`)).toBe(`${plain}\n${plain}`);
+    });
+    expect(plainText().parse(`A${'\u0300'.repeat(19)}l`)).toBe(`A${'\u0300'.repeat(4)}l`);
+    expect(plainText().trim().min(1).safeParse('\u200b\u00ad').success).toBe(false);
+  });
+
+  it('that is the path of a file is taken to the letter', () => {
+    expect(pathSchema.parse('/games/\u200fשלום.racketeer')).toBe('/games/\u200fשלום.racketeer');
   });
 
   it('ids are of it', () => {
@@ -96,6 +127,11 @@ describe('every text that anybody may hand in', () => {
       ['A\ud800', 'A\u0000', 'A\u202e', 'x'.repeat(5_000)].some((text) => schema.safeParse(text).success),
     );
     expect(loose.map(([name]) => name)).toEqual([]);
+    const marked = fields.filter(([, schema]) => {
+      const { data = '' } = schema.safeParse('Al\u200b Dunn');
+      return data.includes('\u200b');
+    });
+    expect(marked.map(([name]) => name).filter((name) => !/path(?:\.innerType)?$/u.test(name))).toEqual([]);
   });
 });
 
