@@ -39,6 +39,9 @@ function isMomentNamed(path: readonly string[], input: unknown): boolean {
   return typeof period === 'number' && (named === 'period' || typeof step === 'string');
 }
 
+/** The fields by which an input names who looks or acts; a device names itself in each. */
+const namesOfSeats = ['viewer', 'seat'];
+
 /** Explains why a caller may not make a call, or returns null. */
 function explainClosed(caller: Caller | undefined, path: readonly string[], input: unknown): string | null {
   if (caller === undefined) return 'This call does not say who makes it, so nothing was done.';
@@ -50,9 +53,8 @@ function explainClosed(caller: Caller | undefined, path: readonly string[], inpu
   const field = findOwnField(path);
   if (field === 'closed') return gamesMasterAlone;
   if (field === null) return null;
-  const own = readOwn(input, field);
-  const beside = field === 'viewer' ? readOwn(input, 'seat') : null;
-  const isOwn = own === caller.seat && (beside === undefined || beside === null || beside === caller.seat);
+  const beside = namesOfSeats.map((name) => readOwn(input, name) ?? caller.seat);
+  const isOwn = readOwn(input, field) === caller.seat && beside.every((one) => one === caller.seat);
   return isOwn ? null : ownSeatAlone;
 }
 

@@ -26,6 +26,9 @@ function findFirstIssue(data: unknown): string | null {
   return typeof first.message === 'string' ? first.message : null;
 }
 
+/** The words of each browser for a part of a page that did not come. */
+const partMissing = /preload CSS|dynamically imported module|module script failed/iu;
+
 /** Any failure of a call as one sentence for the user. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ORPCError) {
@@ -39,6 +42,7 @@ export function describeFailure(error: unknown): string {
     return programLink.keepsOrders ? noTable : lost;
   }
   if (!(error instanceof Error) || error.message === '') return lost;
+  if (partMissing.test(error.message)) return 'A part of this page did not come; reload it, nothing is lost.';
   return error instanceof TypeError || error instanceof ReferenceError
     ? `Something went wrong in this window (${error.message}); reload it, nothing is lost.`
     : error.message;

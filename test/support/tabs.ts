@@ -40,6 +40,9 @@ export class Tab {
   readonly sat: SeatAtTable[] = [];
   readonly told = new Set<string>();
   readonly calls: string[] = [];
+  /** What keeps it from sitting down, the next times. */
+  readonly problems: string[] = [];
+  reloads = 0;
   readonly browser: FakeBrowser;
   #place: OwnPlace | null = null;
 
@@ -60,7 +63,7 @@ export class Tab {
         asker: { question: null, ask: () => Promise.resolve(null), answer: () => undefined } as never,
         sitDown: (at: SeatAtTable) => {
           this.sat.push(at);
-          return Promise.resolve(null);
+          return Promise.resolve(this.problems.shift() ?? null);
         },
       }),
       { everyMs: 50 },
@@ -128,7 +131,7 @@ export class FakeBrowser {
     const { origin, hash } = new URL(address);
     this.url = origin;
     vi.stubGlobal('sessionStorage', tab.own);
-    const location = { origin, hash, pathname: '/table' };
+    const location = { origin, hash, pathname: '/table', reload: () => (tab.reloads += 1) };
     vi.stubGlobal('location', location);
     vi.stubGlobal('history', { state: null, replaceState: () => (location.hash = '') });
   }

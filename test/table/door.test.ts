@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
 import { gamesMasterAlone as closed, onlookersLook, ownSeatAlone as others } from '#api/callers.ts';
+import { contract } from '#shared/contract/index.ts';
+import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
 import type { CallContext } from '#shared/contract/caller.ts';
 import { access, findOwnField, type Access } from '#shared/contract/access.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
@@ -74,6 +77,38 @@ it('is a list of every call, of which the dangerous ones are closed', () => {
   expect(findOwnField(['history'])).toBe('closed');
 });
 
+/** Fields that name somebody else than who looks or acts, and why they may. */
+const addressees: Readonly<Record<string, string>> = {
+  'games.paradise.opposition.forecastTerms.to': 'It is the gang that an offer is made to.',
+};
+
+it('no call of a device names a seat by a field that is not guarded', () => {
+  const found = all.flatMap(({ path }) => {
+    const call = path.split('.').reduce<unknown>((room, name) => (room as Record<string, unknown>)[name], contract);
+    const { inputSchema } = (call as { '~orpc': { inputSchema?: z.ZodType } })['~orpc'];
+    if (findOwnField(path.split('.')) === 'closed' || inputSchema === undefined) return [];
+    return Object.entries(readShape(inputSchema)).flatMap(([name, field]) =>
+      isSeat(field) ? [`${path}.${name}`] : [],
+    );
+  });
+  expect(found.length).toBeGreaterThan(60);
+  const loose = found.filter((path) => !/\.(?:viewer|seat)$/u.test(path));
+  expect(loose).toEqual(Object.keys(addressees));
+});
+
+/** Reads the fields of an input, whatever it is wrapped in. */
+function readShape(schema: z.ZodType): Record<string, z.ZodType> {
+  const { def } = schema as unknown as { def: { innerType?: z.ZodType; shape?: Record<string, z.ZodType> } };
+  return def.shape ?? (def.innerType === undefined ? {} : readShape(def.innerType));
+}
+
+/** True of a schema that takes seats, alone or as one of a list. */
+function isSeat(schema: z.ZodType): boolean {
+  const { def } = schema as unknown as { def: { innerType?: z.ZodType; element?: z.ZodType } };
+  const inner = def.innerType ?? def.element;
+  return [seatIdSchema, viewerSchema].includes(schema as never) || (inner !== undefined && isSeat(inner));
+}
+
 describe('a device with the key of a seat', () => {
   it.each(gameIds)(
     'at a table of %s is refused every call that is not marked for seats, and every other seat’s',
@@ -94,7 +129,8 @@ describe('a device with the key of a seat', () => {
             barred += 1;
           } else if (field !== null) {
             const inherited = Object.create({ [field]: looks }) as object;
-            const beside = field === 'viewer' ? [{ viewer: looks, seat: hides }] : [];
+            const other = field === 'viewer' ? 'seat' : 'viewer';
+            const beside = [hides, 'gm', [looks]].map((one) => ({ [field]: looks, [other]: one }));
             const wrong = [undefined, {}, [looks], inherited, { [field]: hides }, { [field]: 'gm' }, ...beside];
             for (const input of [...wrong, { [field]: [looks] }]) {
               const { status, message } = await statusOf(device, path, input);

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { closeCampaign } from '#platform/programCalls.ts';
@@ -15,6 +16,16 @@ import {
   send,
   showMoment,
 } from '../support/tableProgram.ts';
+
+/** Reads a file as a browser does, over the few connections that it keeps; returns the status. */
+function readStatus(agent: Agent, url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { agent }, (response) =>
+      response.resume().once('end', () => resolve(response.statusCode ?? 0)),
+    );
+    asked.once('error', reject);
+  });
+}
 
 describe('the listener', () => {
   test('is not there until the table is opened, and gone when it is closed', async () => {
@@ -50,6 +61,44 @@ describe('the listener', () => {
       expect((await send(url, path)).status).toBe(404);
   });
 
+  test('packs what it serves for a browser that unpacks it, once for all, and its long answers', async () => {
+    const program = await openProgram();
+    const { url, seats } = await openTableOver(program);
+    const [seat] = seats;
+    if (seat === undefined) throw new Error('Somebody plays.');
+    const headers = { 'accept-encoding': 'gzip, deflate' };
+    const script = await send(url, '/assets/app-1.js', { headers });
+    expect([script.headers['content-encoding'], script.headers.vary]).toEqual(['gzip', 'accept-encoding']);
+    expect((await send(url, '/assets/app-1.js')).body).toBe('export {};');
+    const key = await enterByAddress(program, url, seat);
+    const asked = { 'content-type': 'application/json', 'x-racketeer-seat': key };
+    const view = { method: 'POST', body: JSON.stringify({ json: { viewer: seat } }) };
+    const plain = await send(url, '/rpc/games/turf-war/view', { ...view, headers: asked });
+    const packed = await send(url, '/rpc/games/turf-war/view', { ...view, headers: { ...asked, ...headers } });
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect(packed.body.length * 2).toBeLessThan(plain.body.length);
+    expect(await connect(url, key).games['turf-war'].view({ viewer: seat })).toMatchObject({ game: 'turf-war' });
+  });
+
+  test('serves twenty phones behind one address, which all come at once', async () => {
+    const program = await openProgram();
+    const { url, seats } = await openTableOver(program);
+    const [seat] = seats;
+    if (seat === undefined) throw new Error('Somebody plays.');
+    const card = new URL((await program.calls.table.card({ seat })).address).hash.slice(1);
+    const phones = Array.from({ length: 20 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+      onTestFinished(() => agent.destroy());
+      const asked = ['/table', ...Array.from({ length: 41 }, () => '/assets/app-1.js')];
+      const files = await Promise.all(asked.map((path) => readStatus(agent, `${url}${path}`)));
+      const key = makeKey();
+      const entered = await connect(url).table.enter({ by: { kind: 'address', key: card }, key });
+      await connect(url, key).table.seat({ seat });
+      return [...new Set(files), entered.seat];
+    });
+    expect(await Promise.all(phones)).toEqual(phones.map(() => [200, seat]));
+  });
+
   test('knows its own name and origin alone', async () => {
     const { url } = await openTableOver(await openProgram());
     const host = new URL(url).host;
@@ -76,7 +125,7 @@ describe('the listener', () => {
     expect((await send(url, '/rpc/table/door', plain)).status).toBe(415);
     const long = { ...post, headers: { ...json, 'content-length': String(300 * 1024) }, body: '' };
     expect((await send(url, '/rpc/table/door', long)).status).toBe(413);
-    const replies = await Promise.all(Array.from({ length: 30 }, () => send(url, '/rpc/table/door', post)));
+    const replies = await Promise.all(Array.from({ length: 80 }, () => send(url, '/rpc/table/door', post)));
     expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
   });

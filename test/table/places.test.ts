@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { gamesMasterAlone as gmAlone } from '#api/callers.ts';
+import { describeFailure } from '#renderer/api/failure.ts';
 import { Buckets } from '#platform/table/buckets.ts';
 import { usualLimits } from '#platform/table/limits.ts';
 import { FakeBrowser, Tab } from '../support/tabs.ts';
@@ -102,6 +103,20 @@ describe('a page whose table has ended comes back by itself to its seat', () => 
     await tab.reload();
     expect(tab.place.phase).toBe('joining');
   });
+});
+
+test('a page of which a part did not come says so, and is loaded again by itself', async () => {
+  const program = await openProgram({ limits });
+  const { tab, url, seat } = await seatTab(program);
+  const failure = new Error('Unable to preload CSS for /assets/Desk-1.css');
+  expect(describeFailure(failure)).toBe('A part of this page did not come; reload it, nothing is lost.');
+  tab.problems.push(describeFailure(failure));
+  await tab.open(url);
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await tab.until(({ phase }) => phase === 'away' && tab.reloads > 0);
+  expect(tab.place.told).toBe(describeFailure(failure));
+  await tab.reload();
+  expect([tab.place.phase, tab.seat]).toEqual(['seated', seat]);
 });
 
 describe('one browser with several tabs of one seat', () => {

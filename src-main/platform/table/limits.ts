@@ -33,7 +33,8 @@ export type TableLimits = {
 /** The limits of every table that is opened. */
 export const usualLimits: TableLimits = {
   sockets: 400,
-  socketsPerAddress: 40,
+  // Eight phones may come from one address, with six sockets each; where all are too many, it gives up its own.
+  socketsPerAddress: 200,
   connecting: { atOnce: 200, perSecond: 20 },
   headersMs: 10_000,
   requestMs: 20_000,
@@ -43,7 +44,7 @@ export const usualLimits: TableLimits = {
   silentMs: 60_000,
   awayMs: 45_000,
   aliveMs: 15_000,
-  files: { atOnce: 400, perSecond: 50 },
-  strangers: { atOnce: 20, perSecond: 2 },
+  files: { atOnce: 1_200, perSecond: 100 },
+  strangers: { atOnce: 60, perSecond: 4 },
   devices: { atOnce: 90, perSecond: 30 },
 };

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { RPCHandler } from '@orpc/server/node';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { CompressionPlugin, RPCHandler } from '@orpc/server/node';
 import { onlookers, type CallContext, type Caller } from '#shared/contract/caller.ts';
 import { readOnce } from '#shared/contract/once.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -33,6 +35,10 @@ const callPrefix = '/rpc';
 /** The page of the players; its scripts see by the path which one they are. */
 export const tablePath = '/table';
 const newsCall = '/table/news';
+
+const packBytes = promisify(gzip);
+/** Pictures and fonts are packed already. */
+const packedMedia = /^text\/|json|svg/u;
 
 /** Nobody who comes by the table is the user of the machine. */
 type TableCaller = Exclude<Caller, { kind: 'program' }>;
@@ -68,8 +74,9 @@ export class TableServer {
   readonly #connections: Connections;
   #isClosed = false;
   readonly #paces: Readonly<Record<'files' | 'strangers' | 'devices', Buckets>>;
-  /** perf: one copy of a file serves all who read it, however slowly. */
+  /** perf: one copy of a file, and a packed one, serve all who read it, however slowly. */
   readonly #bytes = new Map<string, Buffer>();
+  readonly #packed = new Map<string, Promise<Buffer>>();
 
   private constructor(
     server: Server,
@@ -88,6 +95,7 @@ export class TableServer {
     this.#calls = new RPCHandler<CallContext>(options.router, {
       clientInterceptors: [guardCalls(options.onProblem)],
       rootInterceptors: [answerQuietly],
+      plugins: [new CompressionPlugin()],
       eventIteratorKeepAliveInterval: aliveMs,
     });
   }
@@ -152,7 +160,7 @@ export class TableServer {
     if (refused) return isNavigation(request) ? this.#show(response, refused) : deny(response, refused);
     if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
       await this.#answerCall(request, response, path.slice(callPrefix.length));
-    } else this.#answerFile(request, response, path);
+    } else await this.#answerFile(request, response, path);
   }
 
   /** Proves to the page of a known device, which another address of this machine served, that the table is here now. */
@@ -170,7 +178,7 @@ export class TableServer {
     response.end(computeProof(hash, this.url, nonce));
   }
 
-  #answerFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+  async #answerFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const from = request.socket.remoteAddress ?? '';
     if (!this.#paces.files.take(from, performance.now())) return deny(response, tooFast);
     if (path === '/' || (path !== tablePath && path.toLowerCase().replace(/\/+$/u, '') === tablePath)) {
@@ -184,7 +192,11 @@ export class TableServer {
     if (path === tablePath) {
       response.setHeader('content-security-policy', formatContentPolicy(this.#options.listOthers()));
     }
-    sendFile(request, response, file, (from) => this.#readOnce(from));
+    const isPacked = packedMedia.test(file.mediaType) && /\bgzip\b/u.test(String(request.headers['accept-encoding']));
+    const bytes = isPacked ? await this.#packOnce(file.path) : this.#readOnce(file.path);
+    if (isPacked) response.setHeader('content-encoding', 'gzip');
+    response.setHeader('vary', 'accept-encoding');
+    sendFile(request, response, file, () => bytes);
   }
 
   /** Shows a refusal as a page, to somebody who typed an address, with the way to the table. */
@@ -204,6 +216,12 @@ export class TableServer {
     const bytes = this.#bytes.get(path) ?? readFileSync(path);
     this.#bytes.set(path, bytes);
     return bytes;
+  }
+
+  #packOnce(path: string): Promise<Buffer> {
+    const packed = this.#packed.get(path) ?? packBytes(this.#readOnce(path));
+    this.#packed.set(path, packed);
+    return packed;
   }
 
   async #answerCall(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

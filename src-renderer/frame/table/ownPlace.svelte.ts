@@ -80,6 +80,8 @@ export class OwnPlace implements TableSeat {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking: Promise<void> | null = null;
   #isClosed = false;
+  /** A script or a style sheet did not come, and the browser asks for it no more until the page is loaded again. */
+  #lacksPart = false;
 
   /** The calls of this device, for the page of an onlooker. */
   get api(): Api {
@@ -94,6 +96,7 @@ export class OwnPlace implements TableSeat {
     this.#everyMs = everyMs;
     this.#api = connect(() => this.#key);
     this.#around = around(this.#api);
+    window.addEventListener('vite:preloadError', () => (this.#lacksPart = true));
   }
 
   /** True if the device was let in by an address, and only the PIN of the table is missing. */
@@ -145,6 +148,7 @@ export class OwnPlace implements TableSeat {
 
   /** Asks who is there without a key: a key that opens nothing now, or another table’s, bars nobody from asking. */
   #look(): Promise<void> {
+    if (this.#lacksPart && storageOfPage.isLasting) location.reload();
     this.#looking ??= this.#lookOnce().finally(() => (this.#looking = null));
     return this.#looking;
   }
