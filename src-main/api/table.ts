@@ -17,7 +17,7 @@ export function createTableHandlers(context: ApiContext) {
     ...createClockHandlers(context),
     door: table.door.handler(() => {
       const { campaign, asksPin } = requireOpen(context);
-      return { table: campaign, asksPin };
+      return { table: campaign, asksPin, others: context.host.table.listOthers() };
     }),
     enter: table.enter.handler(({ input, context: { caller } }) => {
       requireOpen(context);
@@ -52,7 +52,6 @@ export function createTableHandlers(context: ApiContext) {
         title: store.campaign().title,
         table: store.campaign().file_id,
         seats: rulebook.seats(snapshot.state).map((one) => ({ seat: one.seat, isHuman: one.isHuman })),
-        others: context.host.table.listOthers(),
       };
     }),
     ...createReadyHandlers(context),

@@ -63,7 +63,8 @@ export const tableCalls = {
   /** Ends every device of a seat, and its unused invitations. */
   endSeat: call.input(ofSeat).output(tableStateSchema),
   /** For a device without a key: the name of this table, and whether it needs a PIN. */
-  door: call.output(z.object({ table: z.string(), asksPin: z.boolean() })),
+  /** `others`: further addresses of the machine, at which the table may be found if this one is gone. */
+  door: call.output(z.object({ table: z.string(), asksPin: z.boolean(), others: z.array(z.string()) })),
   /** Gives a device its seat: by the key of an address or by a code, each of which works once. */
   enter: call
     .input(

@@ -97,8 +97,6 @@ export const seatAtTableSchema = z.object({
   /** Identifies the campaign for a page's own data. */
   table: z.string(),
   seats: z.array(z.object({ seat: seatIdSchema, isHuman: z.boolean() })),
-  /** Other addresses of the machine, at which the table may be found if this one is gone. */
-  others: z.array(z.string()),
 });
 export type SeatAtTable = z.infer<typeof seatAtTableSchema>;
 

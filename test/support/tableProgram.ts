@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
@@ -47,6 +48,9 @@ export async function openProgram({ limits = usualLimits }: { limits?: TableLimi
 }
 
 export type Program = Awaited<ReturnType<typeof openProgram>>;
+
+/** True where this machine can listen at an IPv6 address. */
+export const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
 let taken = 1;
 

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { usualLimits } from '#platform/table/limits.ts';
 import { makeKey } from '#platform/table/secrets.ts';
@@ -7,6 +6,7 @@ import {
   connect,
   enterByAddress,
   findRefusal,
+  hasIPv6,
   nextAddress,
   openProgram,
   openProgramAgain,
@@ -124,8 +124,6 @@ test('a thirty-first guest is refused, and takes no player’s place', async () 
   expect((await findRefusal(enter())).message).toContain('There are 30 devices at this table already');
   await enterByAddress(program, url, seat);
 });
-
-const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
 test.skipIf(!hasIPv6)('a table is opened at an IPv6 address, in whose brackets devices find it', async () => {
   const program = await openProgram();

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { closeServer } from '#platform/loopback/answers.ts';
@@ -14,6 +15,7 @@ import {
   connect,
   enterByAddress,
   findRefusal,
+  hasIPv6,
   nextAddress,
   openProgram,
   openTableOver,
@@ -25,15 +27,15 @@ afterAll(() => void vi.unstubAllGlobals());
 const limits = { ...usualLimits, strangers: { atOnce: 1_000, perSecond: 1_000 } };
 
 /** A host with two addresses, whose table is open at the first. */
-async function openBetween() {
+async function openBetween(there = nextAddress()) {
   const program = await openProgram({ limits });
-  const [here, there] = [nextAddress(), nextAddress()];
+  const here = nextAddress();
   vi.stubEnv('RACKETEER_TABLE_ADDRESS', there);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { url, seats } = await openTableOver(program, { address: here });
   const [seat] = seats;
   if (seat === undefined) throw new Error('Somebody plays.');
-  const other = url.replace(here, there);
+  const other = url.replace(here, isIPv6(there) ? `[${there}]` : there);
   return { program, url, other, there, seat };
 }
 
@@ -45,9 +47,8 @@ function showKey(key: string, url: string) {
 }
 
 test('a device is told the other addresses of its host, and its page may call those and no others', async () => {
-  const { program, url, other, seat } = await openBetween();
-  const key = await enterByAddress(program, url, seat);
-  expect((await connect(url, key).table.seat({ seat })).others).toContain(other);
+  const { url, other } = await openBetween();
+  expect((await connect(url).table.door()).others).toContain(other);
   const page = await send(url, '/table', { headers: { host: new URL(url).host } });
   expect(page.headers['content-security-policy']).toContain(`connect-src 'self' ${other}`);
   const script = await send(url, '/assets/app-1.js', { headers: { host: new URL(url).host } });
@@ -94,12 +95,14 @@ test('a device moves once, with a proof for this very address; its old key is go
   expect((await program.calls.table.state()).seats.find((one) => one.seat === seat)?.devices).toHaveLength(1);
 });
 
-/** Seats a tab, and lists the addresses that its page goes to by itself. */
-async function seatAway() {
-  const between = await openBetween();
+/** Seats a tab, or has it look on, and lists the addresses that its page goes to by itself. */
+async function seatAway({ there = nextAddress(), looksOn = false } = {}) {
+  const between = await openBetween(there);
   const tab = new Tab(new FakeBrowser());
   const ways: string[] = [];
-  await tab.open((await between.program.calls.table.invite({ seat: between.seat })).address);
+  const { table } = between.program.calls;
+  const { address } = await (looksOn ? table.admitOnlookers() : table.invite({ seat: between.seat }));
+  await tab.open(address);
   vi.stubGlobal('location', { ...location, replace: (way: string) => ways.push(way) });
   return { ...between, tab, ways };
 }
@@ -126,6 +129,27 @@ test('a page whose table moved goes there by itself, with its seat and what it h
   expect([moved.place.phase, moved.seat]).toEqual(['seated', seat]);
   expect(readUnsent(`table/${table}`, seat)).toEqual([order('of 2 “men”')]);
   expect(moved.browser.kept.getItem('racketeer-joining')).toBeNull();
+});
+
+test('an onlooker’s page goes after its table, too, and has the place of the one before', async () => {
+  const { program, url, there, tab, ways } = await seatAway({ looksOn: true });
+  await program.calls.table.open({ address: there, port: Number(new URL(url).port), pin: null });
+  await tab.place.watch();
+  await waitFor(() => expect(ways).toHaveLength(1));
+  const moved = new Tab(new FakeBrowser());
+  await moved.open(ways[0] ?? '');
+  expect(moved.place.phase).toBe('watching');
+  expect((await program.calls.table.state()).onlookers.devices).toBe(1);
+});
+
+test.skipIf(!hasIPv6)('a page goes after its table to an IPv6 address', async () => {
+  const { program, url, other, there, tab, ways } = await seatAway({ there: '::1' });
+  const policy = (await send(url, '/table')).headers['content-security-policy'];
+  expect(/connect-src ([^;]*)/u.exec(String(policy))?.[1]?.split(' ')).toContain(`http://*:${new URL(url).port}`);
+  await program.calls.table.open({ address: there, port: Number(new URL(url).port), pin: null });
+  await waitFor(() => expect(ways).toHaveLength(1));
+  expect(ways[0]?.startsWith(`${other}/table#move.`)).toBe(true);
+  expect(tab.seat).toBeDefined();
 });
 
 test.each([

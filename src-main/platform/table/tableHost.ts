@@ -1,6 +1,6 @@
 import { computeTicket } from '#shared/words/wayBack.ts';
 import type { CallRouter, ReportProblem } from '../callGuard.ts';
-import { isIPv4 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { readClock } from '../clock.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { findRendererFolder } from '../installation.ts';
@@ -74,9 +74,8 @@ export class TableHost {
   listOthers(): string[] {
     if (this.#open === null) return [];
     const { hostname, port } = new URL(this.#open.server.url);
-    // A content policy knows no IPv6 addresses.
-    const others = this.addresses().filter(({ address }) => address !== hostname && isIPv4(address));
-    return others.map(({ address }) => `http://${address}:${port}`);
+    const all = this.addresses().map(({ address }) => (isIPv6(address) ? `[${address}]` : address));
+    return all.filter((address) => address !== hostname).map((address) => `http://${address}:${port}`);
   }
 
   state(): { campaign: string; url: string; asksPin: boolean; isGone: boolean } | null {

@@ -72,8 +72,8 @@ export class OwnPlace implements TableSeat {
   #joining = $state.raw<DoorWay | null>(null);
   readonly #wayBack = new WayBack();
   #table: string | null = null;
-  /** The place that this page has, or had when the table answered last. */
-  #sat: KeptSeat | null = null;
+  /** The place that this page has, or had when the table answered last; an onlooker’s has no seat. */
+  #sat: { key: string; seat: SeatId | null } | null = null;
   #key: string | null = null;
   #seat = $state<SeatId | null>(null);
   #stop: () => void = () => undefined;
@@ -160,7 +160,8 @@ export class OwnPlace implements TableSeat {
     this.isResting = false;
     this.#joining = takeJoining();
     try {
-      const { table, asksPin } = await this.#api.table.door();
+      const { table, asksPin, others } = await this.#api.table.door();
+      programLink.others = others;
       this.#table = table;
       this.asksPin = asksPin;
       if (this.#joining !== null && !asksPin) await this.enter({ code: '', pin: '', name: '' });
@@ -175,7 +176,8 @@ export class OwnPlace implements TableSeat {
   async #lookElsewhere(): Promise<void> {
     const [table, sat] = [this.#table, this.#sat];
     if (table === null || sat === null) return;
-    const way = await this.#wayBack.find(programLink.others, sat.key, () => packUnsent(nameCampaign(table), sat.seat));
+    const pack = (): string => (sat.seat === null ? '' : packUnsent(nameCampaign(table), sat.seat));
+    const way = await this.#wayBack.find(programLink.others, sat.key, pack);
     if (way === null || this.#isClosed) return;
     this.close();
     location.replace(way);
@@ -283,6 +285,7 @@ export class OwnPlace implements TableSeat {
     forgetJoining();
     this.#joining = null;
     this.#key = key;
+    this.#sat = { key, seat: null };
     await this.watch();
   }
 
@@ -296,6 +299,7 @@ export class OwnPlace implements TableSeat {
       if (!isStayOver(error)) return this.#tellAway(error);
       if (this.#table !== null) keepOnlooker(this.#table, null);
       this.#key = null;
+      this.#sat = null;
       this.#join(describeFailure(error));
     }
   }
@@ -366,7 +370,6 @@ export class OwnPlace implements TableSeat {
     this.#seat = place.seat;
     try {
       const at = await this.#api.table.seat({ seat: place.seat });
-      programLink.others = at.others;
       this.#sat = place;
       this.#standing = await this.#api.table.who();
       const problem = await this.#around.sitDown(at, this);
