@@ -134,8 +134,7 @@ const unasked: Record<string, string> = {
   'paper.held': 'It is marked as the games master’s, takes no viewer, and is public but for his pen.',
   'table.state': 'It is marked as the games master’s and takes no viewer.',
   'table.answered': 'It is marked as the games master’s and takes no viewer.',
-  'table.seat':
-    'Its answer is the seat, the title, and the id of the file, which no two histories share.',
+  'table.seat': 'Its answer is the seat, the title, and the id of the file, which no two histories share.',
   'table.news': 'It goes on for as long as somebody listens; the table’s own tests do.',
   'history.later': 'It is marked as the games master’s and takes no viewer.',
   'campaign.verify': 'It is marked as the games master’s and takes no viewer.',
