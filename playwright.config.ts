@@ -16,6 +16,7 @@ const longest = [
   'empireCity',
   'turfWar',
   'stillness',
+  'cutWire',
   'forecast',
   'screens',
   'tables',

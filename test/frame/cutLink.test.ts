@@ -54,6 +54,12 @@ describe('a page that listens to the table', () => {
     expect(heard.lost).toBe(1);
   });
 
+  it('gives up a stream that hangs where its calls reach nobody at once', async () => {
+    const heard = follow(() => Promise.reject(new ProgramLost('')));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(heard.lost).toBe(1);
+  });
+
   it.each([
     ['answers', () => Promise.resolve({})],
     ['refuses', () => Promise.reject(new Error('No.'))],

@@ -21,12 +21,17 @@ export interface Host {
   close(): Promise<void>;
 }
 
+/** `space`: the network namespace in which it runs. */
+type HostOptions = { file?: string; env?: Record<string, string>; space?: string };
+
 /** Starts the built loopback host on an empty campaigns folder and waits for its address. */
-export async function startHost(options: { file?: string; env?: Record<string, string> } = {}): Promise<Host> {
+export async function startHost(options: HostOptions = {}): Promise<Host> {
   const script = join(root, 'out', 'main', 'serve.js');
   if (!existsSync(script)) throw new Error('The program is not built. Run "npm run build" first.');
   const home = mkdtempSync(join(tmpdir(), 'racketeer-e2e-'));
-  const child = spawn(process.execPath, [script, ...(options.file ? [options.file] : [])], {
+  const within = options.space === undefined ? [] : ['ip', 'netns', 'exec', options.space];
+  const [program = '', ...words] = [...within, process.execPath, script, ...(options.file ? [options.file] : [])];
+  const child = spawn(program, words, {
     cwd: root,
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, RACKETEER_HOME: home, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

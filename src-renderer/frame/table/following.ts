@@ -1,6 +1,7 @@
 import type { TableNews } from '#shared/views/table.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
+import { isLost } from '#renderer/api/failure.ts';
 
 type Heard = {
   /** One piece of news, of which nothing is known but its kind; `missed` tells that others came while nobody listened. */
@@ -60,8 +61,9 @@ function watchLink(api: Pick<Api, 'table'>, outer: AbortSignal): { signal: Abort
     const late = setTimeout(end, signWithinMs);
     try {
       await api.table.who(undefined, { signal: cut.signal });
-    } catch {
-      // A refusal is a sign too; where nobody answers, the stream ends by itself or is late.
+    } catch (error) {
+      // A refusal is a sign too. Where nobody is reached, a stream may hang on for minutes.
+      if (isLost(error)) end();
     } finally {
       clearTimeout(late);
     }
