@@ -160,7 +160,7 @@ export function openReadable(
     requireSound(path, db, known, check);
     if (readFileVersion(db) < known.length) {
       throw new CampaignFileError(
-        `${basename(path)} is from an older Racketeer; open it in the app once, where it can be written, to bring it up to date.`,
+        `${basename(path)} is from an older Racketeer; open it once where it can be written, in the app or by “racketeer late FILE”, to bring it up to date.`,
       );
     }
     const store = new ReadableStore(path, db, remove);

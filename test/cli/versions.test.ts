@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#migrations/index.ts';
 import { root } from '#scripts/steps.ts';
@@ -28,6 +29,15 @@ describe('versions', () => {
     expect(out.trimEnd().split('\n').at(-1)).toMatch(
       new RegExp(`^Racketeer ${version}: file format ${migrations.length}, rules of Paradise \\d+\\.$`),
     );
+  });
+
+  it('of an older file are brought up to date by the command that its refusal names', async () => {
+    const file = join(temporaryFolder(), 'older.racketeer');
+    writeFileSync(file, gunzipSync(readFileSync(join(root, 'test', 'fixtures', 'format-8.racketeer.gz'))));
+    const refused = await racketeer('status', file);
+    expect([refused.code, /by “racketeer (\w+) FILE”/u.exec(refused.err)?.[1]]).toEqual([1, 'late']);
+    expect((await racketeer('late', file)).code).toBe(0);
+    expect((await racketeer('status', file)).code).toBe(0);
   });
 
   it('stand in the change log, the newest first', () => {
