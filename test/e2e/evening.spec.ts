@@ -8,6 +8,7 @@ import {
   askAtTable,
   declareAllReady,
   expectAccessible,
+  expectExplained,
   expectPaper,
   gather,
   test,
@@ -135,7 +136,11 @@ async function checkSeals(app: Page, players: readonly Player[], count: number):
 }
 
 /** The games master settles what waits for him at his screen, up to a step of a month. */
-async function settleStages(app: Page, until: { period: number; step: string }): Promise<void> {
+async function settleStages(
+  app: Page,
+  players: readonly Player[],
+  until: { period: number; step: string },
+): Promise<void> {
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
   const allTheSame = app.getByRole('button', { name: /anyway$/u });
   const fight = app.getByRole('button', { name: 'Fight the battle' });
@@ -152,6 +157,7 @@ async function settleStages(app: Page, until: { period: number; step: string }):
     await expect
       .poll(async () => (await isThere()) || (await Promise.all(parts.map((part) => part.isVisible()))).includes(true))
       .toBe(true);
+    await expectExplained(players);
     if (await isThere()) return;
     if (await allTheSame.isVisible()) await allTheSame.click();
     else if (await choose.isVisible()) await chooseFirst(app);
@@ -224,7 +230,7 @@ test('three months of Paradise are played by four phones', async ({ app, takePho
 
   await checkSeals(app, players, 4);
   await declareAllReady(players);
-  await settleStages(app, { period: 2, step: 'payoffs' });
+  await settleStages(app, players, { period: 2, step: 'payoffs' });
   await expectPaper(players, 'January 1925');
 
   // February: a player says which precinct is not paid; crews stand guard.
@@ -234,7 +240,7 @@ test('three months of Paradise are played by four phones', async ({ app, takePho
   await pays.tap();
   await expect(pays).not.toBeChecked();
   ledger.write(one.seat, /^Withhold 1 payoff$/u);
-  await settleStages(app, { period: 2, step: 'orders' });
+  await settleStages(app, players, { period: 2, step: 'orders' });
   await standGuard(one, ledger);
   await takeOver(two, ledger);
   await hireRolledUp(three, 'Silk Varney', ledger);
@@ -242,8 +248,8 @@ test('three months of Paradise are played by four phones', async ({ app, takePho
   await takeOver(four, ledger);
   await checkSeals(app, players, 4);
   await declareAllReady(players);
-  await settleStages(app, { period: 3, step: 'payoffs' });
-  await settleStages(app, { period: 3, step: 'orders' });
+  await settleStages(app, players, { period: 3, step: 'payoffs' });
+  await settleStages(app, players, { period: 3, step: 'orders' });
   await expectPaper(players, 'February 1925');
 
   // March: a seat is taken from its device, and the games master plays it.
@@ -263,7 +269,7 @@ test('three months of Paradise are played by four phones', async ({ app, takePho
   await go(app, 'Campaign');
   await app.getByRole('button', { name: `Ready in the name of ${four.name}` }).click();
   await declareAllReady([one, two, three]);
-  await settleStages(app, { period: 4, step: 'payoffs' });
+  await settleStages(app, [one, two, three], { period: 4, step: 'payoffs' });
   await expectPaper([one, two, three], 'March 1925');
 
   for (const screen of ['Report of', 'Desk', 'City', 'Orders', 'Rivals', 'Log']) {

@@ -8,6 +8,7 @@ import {
   askAtTable,
   declareAllReady,
   expectAccessible,
+  expectExplained,
   expectPaper,
   gather,
   test,
@@ -137,6 +138,7 @@ async function answerUntil(
     }).toPass({ timeout: 90_000 });
     const player = findAsked();
     if (head.period >= period || player === undefined) return counts;
+    await expectExplained(players);
     const before = await countDeeds(app, player.seat);
     await answer(player);
     await expect.poll(() => countDeeds(app, player.seat)).toBe(before + 1);

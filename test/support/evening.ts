@@ -66,9 +66,17 @@ export async function gather(
   return players;
 }
 
+/** Every phone names whom or what the table waits for. */
+export async function expectExplained(players: readonly Player[]): Promise<void> {
+  const told =
+    /(?:(?:is|are) not ready yet|all are ready|(?:is|are) to move|your move|react now|waits for .+|plays on|is over)\.$/u;
+  for (const { phone } of players) await expect(phone.getByRole('status', { name: 'Ready' })).toHaveText(told);
+}
+
 /** Each says that he is ready; with the word of the last the period closes by itself. */
 export async function declareAllReady(players: readonly Player[]): Promise<void> {
   for (const [at, { phone }] of players.entries()) {
+    await expectExplained(players);
     await phone.getByRole('button', { name: 'Ready', exact: true }).tap();
     if (at < players.length - 1) await expect(phone.getByRole('button', { name: 'Ready: take it back' })).toBeVisible();
   }
