@@ -62,6 +62,24 @@ describe.each(['turf-war', 'brotherhood', 'godfather', 'empire-city'] as const)(
     expect(new Set(own[2]?.paragraphs).size).toBe(3);
   });
 
+  it('lead to the winner on their road, and tell the end of each side there once', () => {
+    const road = last.seconds.find(({ kind }) => kind === 'final-road')?.paragraphs ?? [];
+    const names = [
+      ...last.lead.paragraphs
+        .join(' ')
+        .matchAll(/(?:First|second|third|fourth|fifth),(?: with others,)? (?:the )?([^,]+),/gu),
+    ];
+    expect(names.length).toBeGreaterThan(2);
+    expect(road.at(-1)).toContain(names[0]?.[1]);
+    for (const [, name = ''] of names) {
+      const ends = road.filter((text) =>
+        new RegExp(`the end of (?:the )?${name}|${name} (?:were finished|disbanded)`, 'u').test(text),
+      );
+      expect({ name, ends: ends.length }).toEqual({ name, ends: Math.min(1, ends.length) });
+    }
+    expect(last.seconds.map(({ kind }) => kind)).not.toContain('lead-changes');
+  });
+
   it('have a day on every edition, a later one on each, and none twice', () => {
     const days = editions.map(({ date }) => Date.parse(date));
     expect(editions.every(({ date }) => /^\w+day, \w+ \d+, 19\d\d$/u.test(date))).toBe(true);
@@ -80,6 +98,7 @@ describe.each(['turf-war', 'brotherhood', 'godfather', 'empire-city'] as const)(
 
   it('speak no game’s jargon and no name with a capital article in mid-sentence', () => {
     const text = editions.map(textOf).join('\n');
+    expect(text).not.toMatch(/one of [^.;,]+ are dead|: [^.]+ of the \w+\. To his name/u);
     expect(text).not.toMatch(
       /victory points|\bturn \d|strength \d|\bMC\b|final winner|of corruption\b|[a-z,] The [A-Z]\w+ (?:Crew|Boys|Firm)/u,
     );

@@ -36,6 +36,10 @@ describe('the papers of a campaign', () => {
     expect(told('For Nobody and the Alley Kings the books show no fights, of which 99 went their way.')).toHaveLength(
       1,
     );
+    expect(told('The truce between the two had lasted 99 days.')).toHaveLength(1);
+    expect(told('It was 99 weeks since Al Vosk was killed; the body had waited in a vault.')).toHaveLength(1);
+    expect(told('It is the ninth captain to lose the post since March.')).toHaveLength(1);
+    expect(told('It was the ninth attempt on Al Vosk since March.')).toHaveLength(1);
     expect(told('Detectives want X, 99, of the Alley Kings, for the killing of Y.').length).toBeGreaterThan(1);
     expect(told('Police hold “Spats” Doogan, chief of the Alley Kings').join()).toContain(
       'is not, chief of the Alley Kings',

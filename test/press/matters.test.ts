@@ -91,6 +91,13 @@ describe('the kernel of the desk', () => {
   });
 });
 
+it.each([1, 3])('bystanders who died are counted once in an opening: %i', (citizensDead) => {
+  const { edition } = printEdition(monthOf([fight(4, { toll: { ...nothing, citizensDead } })]), []);
+  const opening = edition.lead.paragraphs[0] ?? '';
+  expect(opening).toMatch(/bystanders?/u);
+  expect(opening).not.toMatch(/citizen/iu);
+});
+
 describe('one story a matter', () => {
   it.each<[string, NewsItem[]]>([
     ['a truce, its breach and the fight', [truce(1), breach(3), fight(4)]],

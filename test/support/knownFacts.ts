@@ -77,13 +77,17 @@ export class KnownFacts {
       bosses: [],
       crowned: [],
       meetings: [],
-      died: 0,
+      died: [],
+      falls: [],
+      bargains: [],
+      attempts: [],
     };
     this.months.push(month);
     const byType = Map.groupBy(open, ({ type }) => type);
     for (const all of byType.values()) month.figures.add(all.length);
     const stirring = new Set(open.flatMap((event) => (event.type === 'outrage-stirred' ? [event.battle] : [])));
     for (const event of open) this.#learnOne(event, month, stirring);
+    this.#learnFalls(events, month);
     this.#learnClashes(events, month);
     for (const { toll } of month.fights) {
       for (const number of [...Object.values(toll), killedIn(toll)]) month.figures.add(number);
@@ -107,8 +111,8 @@ export class KnownFacts {
         month.crowned.push(`${event.seat}/${this.#nameOf(event.gangster)}`);
         return;
       case 'died': {
-        month.died += 1;
         const name = this.#nameOf(event.gangster);
+        month.died.push(name);
         if (this.#chiefs.get(event.seat)?.has(name) === true) month.bosses.push(event.seat);
         return;
       }
@@ -117,6 +121,9 @@ export class KnownFacts {
       case 'turned-independent':
       case 'owner-set':
         month.moves.push(event.business);
+        return;
+      case 'bargain-told':
+        month.bargains.push([event.asker, event.other].toSorted().join('/'));
         return;
       case 'city-hall-seated':
         event.officials.forEach(({ name }) => this.#officials.add(name));
@@ -147,6 +154,7 @@ export class KnownFacts {
     // Two Bosses at a table are a fight to the town only when guns come out.
     const isPeaceful = !isStirring && Object.values(toll).every((one) => one === 0);
     if (battle.scenario === 'meet' && isPeaceful) return;
+    if (battle.scenario === 'hit' && target !== null) month.attempts.push(this.#nameOf(target));
     month.fights.push({
       seats: [attackers.party, defenders.party].filter((seat) => /^g\d/u.test(seat)),
       winner: won[report.winner],
@@ -164,6 +172,18 @@ export class KnownFacts {
       const own = new Set<string>([...side.crew, ...side.reserve]);
       const named = [...met, ...hurt, ...shots.flatMap(({ gangster, by }) => [gangster, by])];
       for (const id of named) if (own.has(id)) add(this.#seatsOf, this.#nameOf(id), side.party);
+    }
+  }
+
+  /** An official who is named by a story, an accusation, or the Mayor has fallen if the next event replaces him. */
+  #learnFalls(events: readonly ParadiseEvent[], month: Month): void {
+    for (const [at, event] of events.entries()) {
+      if (event.type !== 'official-exposed' && event.type !== 'official-dismissed' && event.type !== 'official-accused')
+        continue;
+      if (events[at + 1]?.type !== 'official-replaced') continue;
+      const { kind, precinct, district } = event.target;
+      const writer = event.type === 'official-exposed' ? event.reporter.name : null;
+      month.falls.push({ post: [kind, precinct, district].join('/'), writer });
     }
   }
 
@@ -298,6 +318,7 @@ export class KnownFacts {
         return this.#isCounted(number, where) ? null : 'is not so often in the events';
       case 'oneWins':
       case 'otherWins':
+      case 'drawn':
         return this.#isScore(place, number, where) ? null : 'is not the score';
       case 'days':
         return this.#isReign(number, where) ? null : 'is no reign of a chief';
@@ -308,19 +329,28 @@ export class KnownFacts {
       case 'won':
         return number <= this.months.flatMap(whole).length ? null : 'is more fights than there were';
       case 'buried':
-        return number <= this.months.reduce((sum, { died }) => sum + died, 0) ? null : 'is more dead than there were';
+        return number <= this.months.reduce((sum, { died }) => sum + died.length, 0)
+          ? null
+          : 'is more dead than there were';
       case 'peak':
         return this.months.some(({ period }) => Object.values(this.#holdings(period)).includes(number))
           ? null
           : 'was never held';
-      // Counted from the files over the months, and held to them by the tests of chains.
       case 'span':
+        return this.#isTruce(number, where) ? null : 'is not how long the peace was kept';
       case 'weeks':
+        return this.#isBurial(number, where) ? null : 'is not how long the body waited';
       case 'fall':
       case 'Fall':
       case 'falls':
+        return this.#isFall(number, where) ? null : 'is not how many fell before';
       case 'tries':
-        return number <= this.#now.period * 31 ? null : 'is more than the files can hold';
+        return this.#isReached(
+          number,
+          ({ attempts }) => attempts.filter((one) => one === where.filled.get('boss')).length,
+        )
+          ? null
+          : 'is not how often the man was shot at';
       case 'guess':
         return null;
       default: {
@@ -329,6 +359,7 @@ export class KnownFacts {
         if (/^In [A-Z]/u.test(where.sentence))
           for (const { toll } of this.months.flatMap(whole))
             [killedIn(toll), toll.shot, toll.citizens].forEach((one) => allowed.add(one));
+        this.#yearFigures(where).forEach((one) => allowed.add(one));
         const wrong = numbers.filter((one) => !allowed.has(one));
         return wrong.length === 0 ? null : `(${wrong.join(', ')}) is in no public event`;
       }
@@ -438,17 +469,51 @@ export class KnownFacts {
     return number <= all && number >= all - count(this.#now);
   }
 
-  #isScore(place: string, number: number, { filled }: Sentence): boolean {
+  #isScore(place: string, number: number, { filled, sentence }: Sentence): boolean {
     const seatOf = (key: string): string =>
       this.#gangs.find(({ phrase }) => phrase.toLowerCase() === filled.get(key)?.toLowerCase())?.seat ?? '';
     const [one, other] = [seatOf('one'), seatOf('other')];
-    const winner = place === 'oneWins' ? one : other;
+    const fitsWinner = (winner: string | null | undefined): boolean =>
+      place === 'drawn' ? winner !== one && winner !== other : winner === (place === 'oneWins' ? one : other);
+    const count = (key: string): number => numberOf((filled.get(key) ?? 'no').replace(/^none$/u, 'no'));
+    const isSum = ['oneWins', 'otherWins', 'drawn'].reduce((sum, key) => sum + count(key), 0) === count('times');
+    // Another sentence of the story may have filled in how often something else was.
+    const isTold = [' times', ' fights'].some((what) => sentence.includes(`${filled.get('times') ?? ''}${what}`));
+    if (isTold && filled.has('times') && !isSum) return false;
     return this.#isReached(
       number,
       (month) =>
         whole(month).filter(
-          (fight) => fight.seats.includes(one) && fight.seats.includes(other) && fight.winner === winner,
+          (fight) => fight.seats.includes(one) && fight.seats.includes(other) && fitsWinner(fight.winner),
         ).length,
+    );
+  }
+
+  /** True if so many days may lie between a month and this one. */
+  #isSince(days: number, { period }: Month): boolean {
+    const apart = this.#now.period - period;
+    return days >= (apart - 1) * 28 && days <= (apart + 1) * 31;
+  }
+
+  #isTruce(days: number, where: Sentence): boolean {
+    const pairs = pairsOf(this.#gangsNamed(where)).map((pair) => pair.toSorted().join('/'));
+    return this.months.some((month) => month.bargains.some((one) => pairs.includes(one)) && this.#isSince(days, month));
+  }
+
+  #isBurial(weeks: number, { sentence, story }: Sentence): boolean {
+    const isNamed = (name: string): boolean => mentions(sentence, name) || mentions(story, name);
+    return this.months.some(
+      (month) => month.died.some(isNamed) && [-3, 0, 3].some((days) => this.#isSince(weeks * 7 + days, month)),
+    );
+  }
+
+  /** Falls from one post, or by the stories of one reporter, where the sentence names him. */
+  #isFall(number: number, { filled }: Sentence): boolean {
+    const writer = filled.get('writer');
+    if (writer !== undefined)
+      return this.#isReached(number, ({ falls }) => falls.filter((one) => one.writer === writer).length);
+    return this.#now.falls.some(({ post }) =>
+      this.#isReached(number, ({ falls }) => falls.filter((one) => one.post === post).length),
     );
   }
 
@@ -459,6 +524,17 @@ export class KnownFacts {
         days >= (this.#now.period - period - 1) * 28 &&
         days <= (this.#now.period - period + 1) * 31,
     );
+  }
+
+  /** A year's gain of the gangs that a review names, and how many of its dead a roll has no room for. */
+  #yearFigures(where: Sentence): number[] {
+    if (where.sentence.includes('than a year ago')) {
+      const [was, is] = [this.#holdings(this.#now.period - 12), this.#holdings(this.#now.period)];
+      return this.#gangsNamed(where).map((seat) => Math.abs((is[seat] ?? 0) - (was[seat] ?? 0)));
+    }
+    if (!where.sentence.includes('no room here')) return [];
+    const dead = this.months.slice(-12).flatMap(({ died }) => died);
+    return [dead.length - dead.filter((name) => mentions(where.story, name)).length];
   }
 
   /** Figures of the month and of the one before; in December also the year's sums. */

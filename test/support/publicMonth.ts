@@ -25,8 +25,14 @@ export type Month = {
   crowned: string[];
   /** Ids of the two who headed the sides of a fight in the open street, in a fixed order. */
   meetings: string[];
-  /** People of rosters who died, in fights and after them. */
-  died: number;
+  /** Names of people of rosters who died, in fights and after them. */
+  died: string[];
+  /** Men who lost their posts, with the reporter who wrote the story. */
+  falls: { post: string; writer: string | null }[];
+  /** Pairs of gangs that made a bargain, each in a fixed order. */
+  bargains: string[];
+  /** Names of those whose lives were attempted. */
+  attempts: string[];
 };
 
 /** The fights of a month as the town counts them. */

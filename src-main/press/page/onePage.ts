@@ -106,7 +106,7 @@ function makeUp(
 /** Prints a front page and returns the marks for the files. The same news and files always make the same page. */
 export function printPage(desk: Desk, page: OnePage): Printed {
   const { period, date } = page.head;
-  const filed = filePeriod(period, date, page.matters);
+  const filed = filePeriod(period, date, joinByPlace(page.matters));
   const edition = composePage(desk, page, readRoad(page.files ?? [], filed));
   const { lead, picture } = edition;
   const cuts = [picture.engraving];

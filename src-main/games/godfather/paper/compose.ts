@@ -106,7 +106,11 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
       weather: sky[(news.round + news.rotation) % sky.length] ?? '',
     },
     style,
-    matters: news.items.toSorted((a, b) => b.weight - a.weight).map(createMatter),
+    // The last count says who leads.
+    matters: news.items
+      .filter(({ kind }) => news.final.length === 0 || kind !== 'lead-changes')
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(createMatter),
     files: clippings,
     ending: composeEnding(news),
     features,

@@ -57,8 +57,8 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'A priest’s bicycle has spokes to spare, and needs them.',
     ],
     [
-      '{place}: {families}. Killed: {dead}.',
-      '{families} fought in {place}. Fallen: {dead}.',
+      '{families} fought in {place}; killed were {dead}.',
+      'A fight of {families} in {place} cost the lives of {dead}.',
       'In {place}, between {families}, the count of the dead is: {count}.',
     ],
   ),
@@ -173,8 +173,8 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'He leaves a good coat, with a repair.',
     ],
     [
-      '{man}, {kind} of the {family}, in {place}; {fights}, {hits}.',
-      'In {place}, {man} of the {family}. To his name: {hits} in {fights}.',
+      '{man}, {kind} of the {family}, fell in {place}, after {fights} and {hits}.',
+      'The {family} lost {man} in {place}; he had {hits} to his name in {fights}.',
     ],
   ),
   guns: c(

@@ -15,6 +15,7 @@ import {
   countTurns,
   doorAgain,
   doorOnce,
+  evenFeudScore,
   feudScore,
   gunsAgain,
   manBefore,
@@ -122,17 +123,17 @@ function writeFeudHistory(item: NewsItem, beat: Beat): string[] {
   const pair = `feud ${[one.seat, other.seat].toSorted().join(' ')}`;
   if (fights.length < 3 || told.has(pair)) return [];
   told.add(pair);
-  const countWins = (seat: string): string => {
-    const won = fights.filter(({ winner }) => winner === seat).length;
-    return won === 0 ? 'none' : numberWord(won);
-  };
-  return say(desk, 'files/feud', feudScore, {
+  const spellWins = (won: number): string => (won === 0 ? 'none' : numberWord(won));
+  const countWins = (seat: string): number => fights.filter(({ winner }) => winner === seat).length;
+  const drawn = fights.length - countWins(one.seat) - countWins(other.seat);
+  return say(desk, drawn === 0 ? 'files/feud' : 'files/even feud', drawn === 0 ? feudScore : evenFeudScore, {
     one: gangName(one),
     other: gangName(other),
     nth: formatOrdinalWord(fights.length),
     times: numberWord(fights.length),
-    oneWins: countWins(one.seat),
-    otherWins: countWins(other.seat),
+    oneWins: spellWins(countWins(one.seat)),
+    otherWins: spellWins(countWins(other.seat)),
+    drawn: numberWord(drawn),
     since: formatSince(
       fights.map(({ day }) => day),
       beat,

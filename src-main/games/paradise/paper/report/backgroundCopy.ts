@@ -43,6 +43,18 @@ export const feudScore = [
   'It was their {nth} fight since {since}: {oneWins} went to {one}, {otherWins} to {other}.',
 ] as const;
 
+/** The score of two gangs some of whose fights neither won; no phrasing of it reads as one of `feudScore`. */
+export const evenFeudScore = [
+  'It was the {nth} fight between {one} and {other} since {since}, {drawn} without a winner; {one} won {oneWins}, {other} {otherWins}.',
+  'Since {since} {one} and {other} have fought {times} times, {drawn} of them for nothing: {oneWins} went to {one}, {otherWins} to {other}.',
+  'The files have {times} fights of {one} with {other} since {since}: {oneWins} to {one}, {otherWins} to {other}, {drawn} to nobody.',
+  'The quarrel of {one} with {other} dates from {since}. Of their {times} fights {drawn} settled nothing; {one} won {oneWins} and {other} {otherWins}.',
+  'Of {times} fights since {since}, {drawn} broke off; {one} won {oneWins} and {other} {otherWins}.',
+  'Between the two there have been {times} fights since {since}, {drawn} undecided; {one} won {oneWins}, {other} {otherWins}.',
+  '{one} and {other} have {times} fights behind them since {since}, {drawn} of them undecided; {one} won {oneWins} and {other} {otherWins}.',
+  'This made the {nth} fight of the two since {since}, {drawn} of them drawn: {oneWins} to {one}, {otherWins} to {other}.',
+] as const;
+
 export const reignDays = [
   'He had held the chair {days} days.',
   '{boss} was chief for {days} days.',

@@ -32,9 +32,9 @@ export const smallCopy = {
     ],
     [
       '{all} disputed {place}. Dead: {toll}; {held}.',
-      'Ask in {place} how loud it was. {all} left {toll} on the stones, and {held}.',
+      'Ask in {place} how loud it was. {all} met; {toll} stayed on the stones, and {held}.',
       '{place} was wanted twice. {all} came for it; {toll} will want nothing more, and {held}.',
-      'Somebody in {place} put the street lamp out first. When it burned again {all} had met there: {toll} are dead, and {held}.',
+      'Somebody in {place} put the street lamp out first. When it burned again {all} had met there. It cost {toll}, and {held}.',
       '{place} heard from {all} last night. Carried off: {toll}; {held}.',
       'It was {gang} against {other} in {place}, from both sides of the street. The dead: {toll}; {held}.',
       'Chairs went over in {place} when {all} came in by different doors. Dead of it: {toll}; {held}.',

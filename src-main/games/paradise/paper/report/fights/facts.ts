@@ -87,7 +87,7 @@ export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts 
 export function writeOpening(fight: Fight, facts: Facts, beat: Beat): string {
   const key = findFightKey(fight);
   const lede = beat.desk.must(`${key}/lede`, fightLedes[key].ledes, facts, 2);
-  const toll = writeToll(fight, facts, beat);
+  const toll = writeToll(fight, facts, beat, lede);
   return toll === '' ? lede : `${lede} ${toll}`;
 }
 

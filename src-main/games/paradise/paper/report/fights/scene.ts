@@ -11,7 +11,7 @@ const heads = [
   'Witnesses counted {attackersCount} on one side and {defendersCount} on the other.',
   'It was {attackersCount} against {defendersCount}, by the count of those who saw it.',
   'Detectives put it at {attackersCount} against {defendersCount}.',
-  'Against {defendersCount} there came {attackersCount}.',
+  '{AttackersCount} came, and {defendersCount} stood against them.',
   'Some said that {attackersCount} came and {defendersBare} {were} waiting.',
 ] as const;
 const lawHeads = [

@@ -77,8 +77,11 @@ const othersOnly = [
 /** The most dead whose ages a story gives. */
 const mostAged = 4;
 
-/** Writes the dead, the bystanders and the arrested: names first. The dead are never left out. */
-export function writeToll(fight: Fight, where: Facts, { desk, news }: Beat): string {
+/**
+ * Writes the dead, the bystanders and the arrested: names first. The dead are never left out; bystanders whom the lede
+ * has counted are not counted again.
+ */
+export function writeToll(fight: Fight, where: Facts, { desk, news }: Beat, lede: string): string {
   const { dead, othersDead, arrested, citizensDead } = fight.toll;
   const named = dead.filter(({ isBoss }) => !isBoss || findFightKey(fight) !== 'boss-killed');
   const isAlone = countDead(fight.toll) === 1;
@@ -117,7 +120,7 @@ export function writeToll(fight: Fight, where: Facts, { desk, news }: Beat): str
           ),
         ]),
     ...(othersDead === 0 ? [] : [desk.must(otherKey, otherPhrasings, unnamed, 2)]),
-    ...(citizensDead === 0 ? [] : [desk.must('toll/citizens', bystanders, passersBy, 2)]),
+    ...(citizensDead === 0 || lede.includes('bystander') ? [] : [desk.must('toll/citizens', bystanders, passersBy, 2)]),
     ...(arrested.length === 0 ? [] : say(desk, 'toll/held', booked, { held: describeArrests(arrested) })),
   ].join(' ');
 }
