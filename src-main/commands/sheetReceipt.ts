@@ -1,4 +1,5 @@
 import type { Receipt, SheetLine, SheetProblem, Understood } from '#shared/views/mail.ts';
+import { editSentence, lowerArticles } from '#shared/words/sentences.ts';
 import { formatSheetHead, type ReadSheet, type SheetHead } from '../kernel/orders/mailedSheet.ts';
 
 /** The fate of an order of a sheet, and the lines that it was read from. */
@@ -36,10 +37,16 @@ export function createReceipt(heading: SheetHead, told: Told): Receipt {
     head: formatSheetHead(heading),
     isTaken,
     isAddendum: sheet.isAddendum,
-    lines: [...heads, ...lines, ...wishes, ...unread].sort((a, b) => a.line - b.line),
-    dropped: isTaken ? [...dropped] : [],
-    warnings: isTaken && problems.length === 0 ? [...warnings] : [],
+    lines: [...heads, ...lines, ...wishes, ...unread].sort((a, b) => a.line - b.line).map(editLine),
+    dropped: isTaken ? dropped.map(lowerArticles) : [],
+    warnings: isTaken && problems.length === 0 ? warnings.map(editSentence) : [],
   };
+}
+
+/** Edits what the program says of a line; the line is printed as it was written. */
+function editLine(line: ReceiptLine): ReceiptLine {
+  const orders = line.orders.map((order) => ({ ...order, title: lowerArticles(order.title) }));
+  return { ...line, orders, note: line.note === null ? null : editSentence(line.note) };
 }
 
 function tellWish({ line, text }: SheetLine, isTaken: boolean): ReceiptLine {

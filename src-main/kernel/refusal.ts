@@ -1,3 +1,5 @@
+import { lowerArticles } from '#shared/words/sentences.ts';
+
 /**
  * A refusal by the rules: `message` is one sentence for the user, `rule` the digest's ID if one applies, `about` the ID
  * of its person or thing if a form has a row for it. A refused command writes nothing. Any other exception is a bug.
@@ -7,7 +9,7 @@ export class Refusal extends Error {
   readonly about: string | null;
 
   constructor(message: string, rule: string | null = null, about: string | null = null) {
-    super(message);
+    super(lowerArticles(message));
     this.name = 'Refusal';
     this.rule = rule;
     this.about = about;

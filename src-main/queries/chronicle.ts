@@ -1,5 +1,6 @@
 import type { HoldingChange, TimelinePeriod } from '#shared/views/chronicle.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { editSentence } from '#shared/words/sentences.ts';
 import { readEvents, type AnyEvent } from '../campaign/recorded.ts';
 import { findRule, requireRule } from '../kernel/events/events.ts';
 import type { RecordedEvent } from '../kernel/journal/journal.ts';
@@ -52,7 +53,7 @@ function listMarks(
   const sign = findRule(rulebook, event)?.landmark;
   if (sign === undefined || !mayRead(rulebook, viewer, event)) return [];
   const text = told ?? requireRule(rulebook, event).describe(rulebook.names(snapshot.state), event);
-  return text === null ? [] : [{ sign, text, kind: event.type }];
+  return text === null ? [] : [{ sign, text: editSentence(text), kind: event.type }];
 }
 
 function listChanges({ rulebook }: Pick<OpenCampaign, 'rulebook'>, event: AnyEvent) {

@@ -1,5 +1,6 @@
 import { isAbout, type LogEntry, type LogLine, type Named } from '#shared/views/log.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { editSentence, lowerArticles } from '#shared/words/sentences.ts';
 import type { Author, Reason } from '#shared/words/journal.ts';
 import { listDiceReaders, listMoves, requireRule } from '../kernel/events/events.ts';
 import { parseSpans } from '../kernel/events/references.ts';
@@ -129,11 +130,11 @@ function logEntry(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow, writt
     seq: entry.seq,
     endsStep: null,
     period: entry.period,
-    title: findReadableTitle(campaign, viewer, entry, reason),
+    title: lowerArticles(findReadableTitle(campaign, viewer, entry, reason)),
     author,
     authorName: findAuthorName(campaign, author),
     writtenAt,
-    reason,
+    reason: reason === null ? null : { ...reason, sentence: editSentence(reason.sentence) },
     lines: listReadableLines(campaign, viewer, entry),
   };
 }
@@ -183,15 +184,19 @@ function listReadableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryR
       const moves = listMoves(rulebook, event).filter(({ seat }) => viewer === 'gm' || seat === viewer);
       const line = {
         kind: event.type,
-        text,
+        text: editSentence(text),
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
         about: listNamed(campaign, event),
-        dice: isAmong(viewer, listDiceReaders(rulebook, event)) ? dice : [],
+        dice: isAmong(viewer, listDiceReaders(rulebook, event)) ? dice.map(editPurpose) : [],
         rules: [...(row.rules?.(snapshot.state, event) ?? [])],
       };
       return [line];
     });
   return mergeRepeats(lines);
+}
+
+function editPurpose(roll: LogLine['dice'][number]): LogLine['dice'][number] {
+  return { ...roll, purpose: lowerArticles(roll.purpose) };
 }
 
 /** Lists the people and things that the sentence of an event names, each once, as far as its reader knows of them. */

@@ -1,6 +1,7 @@
 import type { Packet, PacketFormat, PacketPart } from '#shared/views/mail.ts';
 import { listParagraphs } from '#shared/views/handouts.ts';
 import { formatHyphenStem } from '#shared/words/fileNames.ts';
+import { editSentence } from '#shared/words/sentences.ts';
 import { addArticle, capitalize } from '#shared/words/text.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Mail, MailPacket } from '../kernel/capabilities.ts';
@@ -52,7 +53,11 @@ function buildPacket(campaign: OpenCampaign, { seat, viewer }: { seat: SeatId; v
       ...(last < (view.firstPeriod ?? 1) ? [] : reportIn(campaign, seat, last, `${rulebook.period.name(last)}: `)),
       ...(view.ending === null ? reportIn(campaign, seat, view.period, `${view.date} so far: `) : []),
     ],
-    parts: [...tellHandouts(campaign, seat, view.period), ...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],
+    parts: [
+      ...tellHandouts(campaign, seat, view.period),
+      ...parts.map(editPart),
+      ...(isAsked ? tellNotOnSheets(mail) : []),
+    ],
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date, run }),
     examples: [
       ...(isAsked ? listAnswerLines(campaign, seat) : []),
@@ -136,6 +141,11 @@ function listPossible(
     const found = example.find(isTaken);
     return found === undefined ? [] : [found];
   });
+}
+
+/** Edits the sentences of a part of a packet; the cells of its table keep their figures and names. */
+export function editPart(part: PacketPart): PacketPart {
+  return { ...part, sentences: part.sentences.map(editSentence) };
 }
 
 /** Describes the orders that cannot be on a sheet, with the reasons. */

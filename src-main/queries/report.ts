@@ -1,5 +1,6 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { ReportedChange, PeriodReport, ReportLine, Span } from '#shared/views/report.ts';
+import { editPieces } from '#shared/words/sentences.ts';
 import { seatIdSchema, type SeatId, type Viewer } from '#shared/words/ids.ts';
 import { listMoves, requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
@@ -145,7 +146,7 @@ function listTold(campaign: OpenCampaign, viewers: readonly Viewer[], entry: Rea
     if (fact !== null && facts.has(fact)) return [];
     if (fact !== null) facts.add(fact);
     const seats = listSeatsNamed(campaign, event, spans);
-    return [{ heading, kind: event.type, spans, seats, dollars: sumMoves(viewers, moves), moves }];
+    return [{ heading, kind: event.type, spans: editPieces(spans), seats, dollars: sumMoves(viewers, moves), moves }];
   });
 }
 

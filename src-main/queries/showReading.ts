@@ -1,6 +1,7 @@
 import type { Named } from '#shared/views/log.ts';
 import type { SceneLine } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { editPieces } from '#shared/words/sentences.ts';
 import type { Show } from '../kernel/capabilities.ts';
 import { listDiceReaders, listMoves, requireRule, type EventRules, type ShowMatter } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
@@ -69,7 +70,7 @@ export function readChapter(
       .map(({ seat, dollars }) => ({ seat, dollars }));
     const seats = listSeatsNamed(campaign, event, spans);
     const isPlan = sealed?.filed !== undefined;
-    const line = { spans, dice: seesDice ? dice : [], moves, isPlan };
+    const line = { spans: editPieces(spans), dice: seesDice ? dice : [], moves, isPlan };
     return [{ event, line, seats, matter }];
   });
   return { entry, told };

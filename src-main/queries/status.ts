@@ -1,6 +1,8 @@
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { editSentence } from '#shared/words/sentences.ts';
 import { formatPart } from '../press/packet/text.ts';
+import { editPart } from './mail.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
 
 /** The machine-readable head of a campaign's status; the game's own figures follow it. */
@@ -32,7 +34,7 @@ export function buildStatus({ rulebook, snapshot, store }: OpenCampaign): Status
     date: view.date,
     ending: rulebook.ending(state),
     ...rulebook.status(state).fields,
-    waiting: view.waiting.map(({ text }) => text),
+    waiting: view.waiting.map(({ text }) => editSentence(text)),
   };
 }
 
@@ -44,7 +46,7 @@ export function describeSeatStanding(campaign: OpenCampaign, seat: SeatId): stri
   const head = `${store.campaign().title}: ${nameOfSeat(campaign, seat)}, ${view.date}`;
   return [
     head,
-    ...view.waiting.map(({ text }) => `  waiting: ${text}`),
-    ...parts.map((part) => `\n${formatPart(part)}`),
+    ...view.waiting.map(({ text }) => `  waiting: ${editSentence(text)}`),
+    ...parts.map((part) => `\n${formatPart(editPart(part))}`),
   ].join('\n');
 }

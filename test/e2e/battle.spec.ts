@@ -52,7 +52,7 @@ test(
     const card = app.getByRole('region', { name: 'What came of it' });
     await expect(card.getByRole('heading', { name: 'Consequences' })).toBeVisible();
     await expect(card.locator('.lines').getByRole('listitem').first()).toBeVisible();
-    const outrage = await card.getByText(/moved the outrage/).allTextContents();
+    const outrage = await card.getByText(/(?:raised|lowered) outrage/).allTextContents();
     await inspect(app, 'battle-result');
     await app.getByText('Watch it on the table').click();
     await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();

@@ -155,7 +155,7 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await inspect(app, 'godfather-counter');
   await turn.getByRole('button', { name: 'Make the offer' }).click();
   await app.getByRole('button', { name: 'Go to the Giallos' }).click();
-  await expect(turn).toContainText('stay out of The Docks');
+  await expect(turn).toContainText('stay out of the Docks');
   await turn.getByRole('button', { name: 'Accept the deal' }).click();
 
   // A mistake on purpose: the corner behind two men of the Rossos is no place to stand.
@@ -265,7 +265,7 @@ test('two people play a round of The Godfather Game at one screen', { tag: quick
   await app.getByRole('button', { name: 'Make the offer' }).click();
   await go(app, 'Board');
   await app.getByRole('button', { name: 'Go to the Giallos' }).click();
-  await expect(turn).toContainText('stay out of The Docks');
+  await expect(turn).toContainText('stay out of the Docks');
   await screenshot(app, 'godfather-question');
   await app.getByRole('button', { name: 'Accept the deal' }).click();
 

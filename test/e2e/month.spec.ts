@@ -82,7 +82,7 @@ test('own dice are typed in, and canceling changes nothing', async ({ app }) => 
   await dialog.getByRole('textbox').fill('3 4');
   await inspect(app, 'own-dice');
   await dialog.getByRole('button', { name: 'Use these dice' }).click();
-  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('joined The Sixth Streeters');
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('joined the Sixth Streeters');
 });
 
 test('the games master sees everything and may change it, with a reason', async ({ app }) => {

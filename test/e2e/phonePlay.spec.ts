@@ -145,6 +145,6 @@ test('a question asked of the player fills the phone and is answered by touch', 
   expect(await accessibilityFindings(phone)).toEqual([]);
   await screenshotNow(phone, 'phone-question');
   await question.getByRole('button', { name: 'Use these dice' }).tap();
-  await expect(phone.getByRole('status', { name: 'Messages' })).toContainText('joined The Sixth Streeters');
+  await expect(phone.getByRole('status', { name: 'Messages' })).toContainText('joined the Sixth Streeters');
   await context.close();
 });

@@ -1,3 +1,4 @@
+import { namePlace } from '#main/games/godfather/rules/lookups.ts';
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '#press/page/copy.ts';
 import { copyOf } from '#main/games/godfather/paper/copy/index.ts';
@@ -16,7 +17,6 @@ import type { TurfWarEvent } from '#main/games/turf-war/rules/events/events.ts';
 import type { TurfWarGame } from '#main/games/turf-war/rules/game.ts';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
 import { buildNames } from '#main/games/turf-war/rules/lookups.ts';
-import { namePlace } from '#main/games/godfather/rules/views/newsContext.ts';
 import { doctrines as familyDoctrines } from '#shared/games/brotherhood/minds.ts';
 import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
 import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';

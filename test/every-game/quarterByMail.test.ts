@@ -163,7 +163,7 @@ describe('[MONTH-6] a quarter of Paradise by mail alone', () => {
         receipt,
       ).toBe(true);
     // The first player puts terms to the second, whose packet of the same month says how to accept them.
-    expect(told[1]?.receipt).toContain('Accept the terms of The Sixth Streeters');
+    expect(told[1]?.receipt).toContain('Accept the terms of the Sixth Streeters');
     expect(told.map(({ orders }) => orders.length)).toEqual([2, 2, 2, 2, 2, 2]);
     expect(verifyCampaign(session).findings).toEqual([]);
   });

@@ -10,6 +10,7 @@ it.each([
   ['The terms of The Sixth Streeters were refused.', 'Your terms were refused.'],
   ['The gyms of The Sixth Streeters threw 3 for a title shot: none.', 'Your gyms threw 3 for a title shot: none.'],
   ['The Etna Club paid The Sixth Streeters $50.', 'The Etna Club paid you $50.'],
+  ['The Etna Club paid the Sixth Streeters $50.', 'The Etna Club paid you $50.'],
   ['The Sixth Streeters was raided. The Sixth Streeters has no car.', 'You were raided. You have no car.'],
   [
     'The Sixth Streeters collected $9. Without an Accountant they ran one racket; 2 of their doors stood shut.',

@@ -55,10 +55,12 @@ export function addressSpans(spans: readonly Span[], seat: SeatId | null): Span[
   return told;
 }
 
-/** Addresses the seat of this name in plain text. */
+/** Addresses the seat of this name in plain text, where its article may have no capital. */
 export function addressText(text: string, { seat, name }: { seat: SeatId; name: string }): string {
-  if (name === '' || !text.includes(name)) return text;
+  const within = name.replace(/^The /u, 'the ');
+  if (name === '' || !(text.includes(name) || text.includes(within))) return text;
   const spans = text
+    .replaceAll(within, name)
     .split(name)
     .flatMap((part, nth): Span[] => [
       ...(nth === 0 ? [] : [{ text: name, ref: { kind: 'seat', id: seat } }]),

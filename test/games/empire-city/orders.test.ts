@@ -53,7 +53,7 @@ describe('orders of places', () => {
       'turn moretti 3',
       quoted({ kind: 'docks' }, { costDollars: 200 }),
       'moretti $150 | moretti: docks !The Docks costs $200; you have $150. | moretti $200 | ness F5',
-      'moretti: docks !Ness stands at The Docks | ness none | card dock-strike | moretti: docks !on strike',
+      'moretti: docks !Ness stands at the Docks | ness none | card dock-strike | moretti: docks !on strike',
       'card none | moretti: docks',
       '= asked hire moretti',
       (story) =>

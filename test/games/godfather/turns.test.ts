@@ -175,7 +175,7 @@ describe('a turn', () => {
       kind: 'position',
       placements: [{ neighborhood: 'DOC', racket: 'hijacking', positions: ['HAR-B1'] }],
     };
-    expect(story.refusal('Red', astray)).toMatch(/does not lie in The Docks/);
+    expect(story.refusal('Red', astray)).toMatch(/does not lie in the Docks/);
   });
 
   it('[GOD-PLACE-5] a position emptied by a taking cannot be used in the same turn', () => {

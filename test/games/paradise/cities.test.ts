@@ -227,7 +227,7 @@ describe('a city of one’s own', () => {
     const setup = paradise.quickSetup({ ...asked, gangName: 'the ferrara family' });
     expect(listPlayed(enter(setup))).toEqual(['The Ferrara Family']);
     expect(() => paradise.quickSetup({ ...asked, gangName: 'Nobody' })).toThrow(
-      'There is no gang “Nobody” here; name one of The Foundry Boys, The Depot Combine,',
+      'There is no gang “Nobody” here; name one of the Foundry Boys, the Depot Combine,',
     );
     expect(() => paradise.quickSetup({ ...asked, npcs: 3 })).toThrow('Corbin Falls begins with 4 gangs of its own');
     expect(() => enter({ ...setup, npcs: [{}] })).toThrow('Corbin Falls begins with gangs of its own');

@@ -19,6 +19,6 @@ describe('sums of Turf War in the log', () => {
   it('death benefits', () => {
     const { describe: tell } = moneyEvents['consolation-paid'];
     const event = { seat, mc: 4, hitmen: 1, lieutenants: 1 } as const;
-    expect(tell(names, event)).toBe('The Lamplighters paid the families of 2 dead: 4 MC.');
+    expect(tell(names, event)).toBe('The Lamplighters paid 4 MC to the families of 2 dead men.');
   });
 });

@@ -99,7 +99,9 @@ describe('a word that was given', () => {
     const asked = await fileSheet(session, { seat: g1, text }, noon);
     if (asked.kind !== 'done') throw new Error('The sheet was refused.');
     const [line] = asked.receipt.lines;
-    expect(line?.orders[0]?.title).toBe(`Propose to ${rival.name}: No fighting between us for 5 turns`);
+    expect(line?.orders[0]?.title).toBe(
+      `Propose to ${rival.name.replace(/^The /u, 'the ')}: No fighting between us for 5 turns`,
+    );
     expect(line?.note).toMatch(new RegExp(`^${rival.name} answered (yes|no): `, 'u'));
     const conceded = await fileSheet(session, { seat: g1, text: 'Concede the game' }, noon);
     if (conceded.kind !== 'done') throw new Error('The sheet was refused.');

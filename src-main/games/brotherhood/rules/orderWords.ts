@@ -63,7 +63,7 @@ export const orderWords: OrderTable<State, Order> = {
   },
   'out-of-town': {
     ...describeInArea('out-of-town'),
-    title: (state, order) => `Send to out of town for ${describeHoods(order)} ${formatPlace(state, order.area)}`,
+    title: (state, order) => `Bring in ${describeHoods(order)} from out of town ${formatPlace(state, order.area)}`,
   },
   open: {
     ...describeInArea('open'),

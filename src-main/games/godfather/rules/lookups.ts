@@ -144,11 +144,14 @@ export function findDealsRule({ house, seats }: State): 'off' | 'talk' | 'cash' 
   return seats.length === 2 ? 'off' : 'talk';
 }
 
+/** Names a Neighborhood in a sentence: `Harlem`, `the Docks`, `the Lower East Side`. */
+export function namePlace(key: NeighborhoodKey): string {
+  const { name } = requireNeighborhood(key);
+  return /Side$/u.test(name) ? `the ${name}` : name.replace(/^The /u, 'the ');
+}
+
 export function buildNames(state: State): Names {
-  return {
-    family: (seat) => pluralizeFamily(state.families[seat]?.name ?? seat),
-    place: (key) => requireNeighborhood(key).name,
-  };
+  return { family: (seat) => pluralizeFamily(state.families[seat]?.name ?? seat), place: namePlace };
 }
 
 /** The names of a state, families marked with their seats. */

@@ -1,11 +1,10 @@
-import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import type { Order, Terms } from '#shared/games/godfather/orders.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { createDescriber, type OrderTable } from '#kernel/declare/order.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { nameClaim, placeOn } from './events/matters.ts';
-import { buildNames } from './lookups.ts';
+import { buildNames, namePlace } from './lookups.ts';
 import type { State } from './state.ts';
 import { describeClause, describeDealTerms } from './turn/deals.ts';
 
@@ -50,9 +49,7 @@ export const orderWords: OrderTable<State, Order> = {
     },
     decides: () => ['answer'],
   },
-  stalemate: {
-    title: (_state, { neighborhood }) => `Propose a stalemate in ${requireNeighborhood(neighborhood).name}`,
-  },
+  stalemate: { title: (_state, { neighborhood }) => `Propose a stalemate in ${namePlace(neighborhood)}` },
   vote: {
     title: (_state, { agrees }) => (agrees ? 'Agree to the stalemate' : 'Refuse the stalemate'),
     decides: () => ['vote'],
@@ -60,9 +57,9 @@ export const orderWords: OrderTable<State, Order> = {
   position: {
     title(_state, { placements, declare }) {
       const places = placements.map(
-        ({ neighborhood, positions }) => `${positions.length} in ${requireNeighborhood(neighborhood).name}`,
+        ({ neighborhood, positions }) => `${positions.length} in ${namePlace(neighborhood)}`,
       );
-      const declared = declare.map((key) => `declare ${requireNeighborhood(key).name}`);
+      const declared = declare.map((key) => `declare ${namePlace(key)}`);
       const all = [...places, ...declared];
       return all.length === 0 ? 'Position nothing' : `Position ${joinWords(all)}`;
     },

@@ -154,11 +154,11 @@ export const orderWords: OrderTable<State, Order> = {
   casualties: {
     ...sending,
     title: (state, { pieces }) => `Let ${joinPeople(state, pieces)} fall first`,
-    onScreen: 'Who falls is asked in the middle of a turn; without an answer the rule picks.',
+    onScreen: 'The program asks in mid-turn who falls; without an answer the rules pick.',
   },
   refuge: {
     title: (state, { area }) => `Fall back to ${formatArea(state, area)}`,
-    onScreen: 'Retreats are asked for in the middle of a turn; your line “Fall back to” answers it.',
+    onScreen: 'The program asks for retreats in mid-turn; your line “Fall back to” answers.',
   },
 };
 

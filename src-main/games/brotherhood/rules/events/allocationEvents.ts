@@ -255,7 +255,7 @@ export const allocationEvents = {
       state.given.guns += hoods.length;
     },
     describe: ({ family, area }, { seat, area: where, hoods, dollars }) =>
-      `The ${family(seat)} had ${formatCount(hoods.length, 'gun')} from out of town come to ${area(where)} for ${formatDollars(dollars)}.`,
+      `The ${family(seat)} hired ${formatCount(hoods.length, 'gun')} from out of town for ${area(where)} at ${formatDollars(dollars)}.`,
     visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => createPayments(seat, 'out of town', dollars),
     rules: () => ['BRO-GF-3'],

@@ -86,10 +86,10 @@ function describeStruck(names: Names, struck: readonly Struck[]): string {
   const markers = struck.filter(({ kind }) => kind === 'influence').length;
   const bosses = struck.filter(({ kind }) => kind === 'godfather');
   return joinWords([
-    ...(hoods > 0 ? [`${formatCount(hoods, 'hood')} arrested`] : []),
-    ...(operations > 0 ? [`${formatCount(operations, 'operation')} closed`] : []),
-    ...(markers > 0 ? [`${formatCount(markers, 'marker')} of influence gone`] : []),
-    ...bosses.map(({ family }) => `${names.godfather(family)} arrested`),
+    ...(hoods > 0 ? [`arrested ${formatCount(hoods, 'hood')}`] : []),
+    ...bosses.map(({ family }) => `arrested ${names.godfather(family)}`),
+    ...(operations > 0 ? [`closed ${formatCount(operations, 'operation')}`] : []),
+    ...(markers > 0 ? [`ended ${formatCount(markers, 'marker')} of influence`] : []),
   ]);
 }
 
@@ -171,7 +171,7 @@ export const cardEvents = {
       }
       state.struck.push(...struck.map((one) => clonePlain(one)));
     },
-    describe: (names, { area, struck }) => `In ${names.area(area)}: ${describeStruck(names, struck)}.`,
+    describe: (names, { area, struck }) => `The law ${describeStruck(names, struck)} in ${names.area(area)}.`,
     landmark: 'loss',
     visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`, 'BRO-EVENT-5'],
@@ -180,7 +180,7 @@ export const cardEvents = {
   'card-found-nothing': declareEvent({
     fields: { card: cardSchema, area },
     apply: () => undefined,
-    describe: ({ area }, { area: where }) => `It found nothing in ${area(where)}.`,
+    describe: ({ area }, { area: where }) => `The law found nothing to do in ${area(where)}.`,
     visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`],
     heading,

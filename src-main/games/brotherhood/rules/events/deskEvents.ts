@@ -31,7 +31,7 @@ export const deskEvents = {
     },
     sealed: ({ id, title, order }) => ({ id, isOut: false, filed: { title, order } }),
     opens: ({ order: { kind } }) => (kept.has(kind) ? 'over' : kind === 'press' ? 'never' : 'closed'),
-    describe: ({ family }, { seat, title }) => `The ${family(seat)} order: ${title}.`,
+    describe: ({ family }, { seat, title }) => `The ${family(seat)} ordered: ${title}.`,
     visibleTo: ({ seat }) => [seat],
     rules: () => ['BRO-ORD-1'],
     heading,
@@ -84,7 +84,7 @@ export const deskEvents = {
     apply(state, { turn, seat, text, opensIn }) {
       state.announcements.push({ turn, seat, text, opensIn });
     },
-    describe: ({ family }, { seat, text }) => `The ${family(seat)} announce: ${text}`,
+    describe: ({ family }, { seat, text }) => `The ${family(seat)} announced: “${text}”`,
     landmark: 'word',
     visibleTo: () => 'everybody',
     rules: () => ['BRO-DEAL-3'],
@@ -97,7 +97,7 @@ export const deskEvents = {
       if (pledge !== null) state.promises[pledge.id] = clonePlain(pledge);
     },
     describe: ({ family }, { message, pledge }) =>
-      `The ${family(message.from)} ${pledge === null ? 'write to' : 'promise'} the ${family(message.to)}${message.text === '' ? '' : `: ${message.text}`}`,
+      `The ${family(message.from)} ${pledge === null ? 'wrote to' : 'gave their word to'} the ${family(message.to)}${message.text === '' ? '.' : `: “${message.text}”`}`,
     visibleTo: ({ message }) => [message.from, message.to],
     rules: (_state, { pledge }) => (pledge === null ? ['BRO-TURN-5'] : ['BRO-DEAL-2']),
     heading: 'Talk',
@@ -119,7 +119,7 @@ export const deskEvents = {
     apply(state, { seat, answer }) {
       state.answers[seat] = clonePlain(answer);
     },
-    describe: ({ family }, { seat, title }) => `The ${family(seat)}: ${title}.`,
+    describe: ({ family }, { seat, title }) => `The ${family(seat)} answered: ${title}.`,
     visibleTo: ({ seat }) => [seat],
     rules: () => ['BRO-ASK-7'],
     heading: 'Fights',

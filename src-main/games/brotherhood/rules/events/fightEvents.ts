@@ -3,7 +3,7 @@ import { hoodIdSchema, markerIdSchema, operationIdSchema, type AreaId } from '#s
 import { seat, area, int, dollars, seats, tabled } from './fields.ts';
 import type { Term } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import { capitalize, formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { declareEvent } from './declare.ts';
 import { nameFight, fightingKinds } from './matters.ts';
 import type { BrotherhoodState } from '../state.ts';
@@ -47,7 +47,7 @@ export const fightEvents = {
       }
     },
     describe: ({ family, area }, { area: where, armed }) =>
-      `In ${area(where)} ${joinWords(armed.map((seat) => `the ${family(seat)}`))} met.`,
+      `${capitalize(joinWords(armed.map((seat) => `the ${family(seat)}`)))} ${armed.length === 1 ? 'opened fire' : 'met'} in ${area(where)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['BRO-MOB-1'],
     heading,
@@ -95,7 +95,7 @@ export const fightEvents = {
       );
       const fell = losses
         .filter(({ hoods }) => hoods.length > 0)
-        .map(({ seat, hoods }) => `${formatCount(hoods.length, 'hood')} of the ${family(seat)} fell`);
+        .map(({ seat, hoods }) => `the ${family(seat)} lost ${formatCount(hoods.length, 'hood')}`);
       const shooting = fired.length === 0 ? 'nobody fired' : joinWords(fired);
       return `Round ${round}: ${shooting}; ${fell.length === 0 ? 'nobody fell' : joinWords(fell)}.`;
     },

@@ -114,7 +114,7 @@ function describeStanding(view: BrotherhoodView, seat: SeatId): PacketPart {
     title,
     sentences: [
       `${godfather.name} is ${is[godfather.status]}${where}.`,
-      `You have ${formatCount(family.operations, 'operation')} and ${formatCount(family.markers, 'marker')} of influence on the board; ${family.freeOperations} and ${family.freeMarkers} more are free.`,
+      `You have ${formatCount(family.operations, 'operation')} and ${formatCount(family.markers, 'marker')} of influence on the board. Your supply holds ${formatCount(family.freeOperations, 'operation')} and ${formatCount(family.freeMarkers, 'marker')} more.`,
       ...(view.sheets.find((sheet) => sheet.seat === seat)?.sum.warnings ?? []),
     ],
     table: {
@@ -139,7 +139,7 @@ function describePrices({ house }: BrotherhoodView): PacketPart {
     sentences: [
       `A Thug costs ${formatDollars(wages.thug)} a turn where he is sent, a Hitman ${formatDollars(wages.hitman)}; bail is the same. One Thug draws no wage while your Godfather is in the city.`,
       `From out of town, from turn ${godfatherTurn} on, a Thug costs ${formatDollars(outOfTown.thug)} and a Hitman ${formatDollars(outOfTown.hitman)}${limit}. The Godfather’s bail is ${formatDollars(bailGodfather)}.`,
-      'What an operation and a marker of influence cost stands with each area below.',
+      'The list of areas below has the prices of operations and of influence.',
     ],
     table: null,
   };
@@ -230,7 +230,10 @@ function listLastTurn(view: BrotherhoodView): PacketPart[] {
     ({ area, armed, rounds, losses }) =>
       `${findAreaName(view, area)}: ${joinWords(armed.map((seat) => `the ${pluralizeFamily(findFamilyName(view, seat))}`))}, ${formatCount(rounds, 'round')}; ${
         joinWords(
-          Object.entries(losses).map(([seat, lost]) => `${findFamilyName(view, seat as SeatId)} lost ${lost}`),
+          Object.entries(losses).map(
+            ([seat, lost]) =>
+              `the ${pluralizeFamily(findFamilyName(view, seat as SeatId))} lost ${formatCount(lost, 'hood')}`,
+          ),
         ) || 'nobody lost anybody'
       }.`,
   );
@@ -254,15 +257,15 @@ function listLetters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
   const isOwn = ({ from, to }: { from: SeatId; to: SeatId }): boolean => from === seat || to === seat;
   const said = view.announcements
     .filter((one) => one.turn === turn)
-    .map(({ seat: who, text }) => `The ${pluralizeFamily(findFamilyName(view, who))} announce: ${text}`);
+    .map(({ seat: who, text }) => `The ${pluralizeFamily(findFamilyName(view, who))} announced: “${text}”`);
   const written = view.messages
     .filter((one) => one.turn === turn && one.text !== '' && isOwn(one))
-    .map(({ from, to, text }) => `${findFamilyName(view, from)} to ${findFamilyName(view, to)}: ${text}`);
+    .map(({ from, to, text }) => `${findFamilyName(view, from)} to ${findFamilyName(view, to)}: “${text}”`);
   const open = view.promises
     .filter((one) => one.outcome === 'open' && one.toTurn >= turn && isOwn(one))
     .map(
       ({ from, to, what, fromTurn, toTurn }) =>
-        `${findFamilyName(view, from)} promised ${findFamilyName(view, to)}, turns ${fromTurn} to ${toTurn}: ${
+        `${findFamilyName(view, from)} promised ${findFamilyName(view, to)}, ${fromTurn === toTurn ? `turn ${toTurn}` : `turns ${fromTurn} to ${toTurn}`}: ${
           what.kind === 'pay'
             ? `to pay ${formatDollars(what.dollars)}`
             : what.kind === 'stay-out'

@@ -157,7 +157,7 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
     draft.bribed.set(area, (draft.bribed.get(area) ?? 0) + influence);
   }
   if (draft.strengthIn(area) === 0) {
-    draft.post(area, draft.forceOf(1), createReason(`Somebody must stand before what we open in ${name}.`));
+    draft.post(area, draft.forceOf(1), createReason(`Somebody must guard what we open in ${name}.`));
   }
 }
 

@@ -21,7 +21,7 @@ export function planInstructions(outlook: Outlook, draft: Draft): void {
   if (rivals.length > 1) {
     draft.add(
       { kind: 'fire', area: 'all', at: listTargets(outlook) },
-      createReason('We settle with those first who are ahead or whom we owe something.'),
+      createReason('We first settle with those who are ahead of us and those to whom we owe something.'),
     );
   }
   draft.add(

@@ -1,7 +1,7 @@
 import { countAffordable } from '#shared/words/numbers.ts';
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { requireAreaInPlay, hasGodfathersBack, requireFamily, listOwnOperations, computeWage } from '../lookups.ts';
 import type { Force } from '../orders/odds.ts';
 import { type Draft, createReason } from './draft.ts';
@@ -91,7 +91,9 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   draft.post(
     area,
     force,
-    createReason(`The Godfather needs ${wanted} with him.`, [{ name: 'men wanted', points: wanted }]),
+    createReason(`The Godfather needs ${formatCount(wanted, 'man', 'men')} with him.`, [
+      { name: 'men wanted', points: wanted },
+    ]),
   );
   draft.add(
     { kind: 'godfather', area },

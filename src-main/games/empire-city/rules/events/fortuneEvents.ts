@@ -70,7 +70,7 @@ export const fortuneEvents = {
       pay(state, to, dollars);
     },
     describe: ({ family }, { from, to, dollars, cause }) =>
-      `${formatDollars(dollars)} from ${family(from)} to ${family(to)}: ${cause}.`,
+      `${family(from)} pays ${family(to)} ${formatDollars(dollars)} (${cause}).`,
     visibleTo: () => 'everybody',
     moves: ({ from, to, dollars, cause }) => [
       { seat: from, dollars: -dollars, cause },
@@ -86,7 +86,7 @@ export const fortuneEvents = {
       add(capo.pointsBy, source, points);
     },
     describe: ({ family }, { seat, points, cause }) =>
-      `${family(seat)} ${points < 0 ? 'loses' : 'scores'} ${formatCount(Math.abs(points), 'point')}: ${cause}.`,
+      `${family(seat)} ${points < 0 ? 'loses' : 'scores'} ${formatCount(Math.abs(points), 'point')} (${cause}).`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-WIN-1'],
     heading: 'Points',
@@ -101,8 +101,8 @@ export const fortuneEvents = {
     },
     describe({ family }, { seat, points, ignored, cause }) {
       const clean = ignored > 0 ? ` Clean Hands takes ${ignored} of it.` : '';
-      const what = points < 0 ? `is rid of ${-points}` : `gains ${points}`;
-      return `${family(seat)} ${what} corruption: ${cause}.${clean}`;
+      const what = points < 0 ? `sheds ${-points}` : `gains ${points}`;
+      return `${family(seat)} ${what} corruption (${cause}).${clean}`;
     },
     visibleTo: () => 'everybody',
     rules: () => ['EMP-CORR-1'],
@@ -131,7 +131,7 @@ export const fortuneEvents = {
       state.decks[deck].draw = removeAll(state.decks[deck].draw, card);
       requireCapoIn(state, seat).cards.push(card);
     },
-    describe: ({ family, card: name }, { seat, card, cause }) => `${family(seat)} draws ${name(card)}: ${cause}.`,
+    describe: ({ family, card: name }, { seat, card, cause }) => `${family(seat)} draws ${name(card)} (${cause}).`,
     visibleTo: ({ seat }) => [seat],
     rules: () => ['EMP-CARD-1'],
     reveals: () => true,
@@ -139,7 +139,7 @@ export const fortuneEvents = {
   'back-drawn': declareEvent({
     fields: { seat, deck: bandSchema, cause: z.string() },
     apply: () => undefined,
-    describe: ({ family }, { seat, deck, cause }) => `${family(seat)} draws a ${deck} card: ${cause}.`,
+    describe: ({ family }, { seat, deck, cause }) => `${family(seat)} draws a ${deck} card (${cause}).`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-FOG-2'],
     heading: 'Cards',
@@ -151,8 +151,11 @@ export const fortuneEvents = {
       capo.cards = removeAll(capo.cards, ...cards);
       cards.forEach((card, nth) => state.decks[decks[nth] ?? 'slums'].discard.push(card));
     },
-    describe: ({ family, card: name }, { seat, cards, cause }) =>
-      `${family(seat)} plays ${joinWords(cards.map((one) => name(one)))}: ${cause}.`,
+    describe({ family, card: name }, { seat, cards, cause }) {
+      const played = joinWords(cards.map((one) => name(one)));
+      // The names may be marked with their IDs; a card that is played for its own sake needs no reason.
+      return `${family(seat)} plays ${played}${played.includes(cause) ? '' : ` (${cause})`}.`;
+    },
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HAND-3'],
     heading: 'Cards',
@@ -167,7 +170,7 @@ export const fortuneEvents = {
     },
     describe({ family, man: name }, { seat, man, from, cause }) {
       const what = { track: 'hires', exhausted: 'refreshes', abducted: 'abducts' }[from];
-      return `${family(seat)} ${what} ${name(man)}: ${cause}.`;
+      return `${family(seat)} ${what} ${name(man)} (${cause}).`;
     },
     visibleTo: () => 'everybody',
     rules: () => ['EMP-MEN-3', 'EMP-UPK-2'],

@@ -60,7 +60,7 @@ export const foundingEvents = {
       }
     },
     describe: ({ family }, { starts }) =>
-      `The start cards: ${joinWords(starts.map(({ seat, card }) => `${family(seat)} ${startTable[card].name}`))}.`,
+      `${joinWords(starts.map(({ seat, card }) => `${family(seat)} begins with ${startTable[card].name}`))}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-SET-3'],
     heading,

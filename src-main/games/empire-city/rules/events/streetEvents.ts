@@ -85,7 +85,7 @@ export const streetEvents = {
       state.decks.rackets.discard.push(racket);
     },
     describe: ({ cell, racket: name }, { square, racket, cause }) =>
-      `The ${name(racket)} in ${cell(square)} is destroyed: ${cause}.`,
+      `The ${name(racket)} in ${cell(square)} is destroyed (${cause}).`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-ABIL-1', 'EMP-SLUM-6'],
     heading: 'The board',
@@ -117,7 +117,7 @@ export const streetEvents = {
       requireCapoIn(state, seat).figures += figures;
     },
     describe: ({ family }, { seat, figures, cause }) =>
-      `${family(seat)} has ${formatCount(figures, 'figure')} more: ${cause}.`,
+      `${family(seat)} places ${formatCount(figures, 'more figure')} (${cause}).`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-DECL-2'],
     heading: 'Figures',

@@ -49,7 +49,7 @@ export const violenceEvents = {
   'token-given': declareEvent({
     fields: { from: seat, to: seat },
     apply: (state, { from, to }) => addTokens(state, to, from, 1),
-    describe: ({ family }, { from, to }) => `${family(to)} has a vendetta token of ${family(from)}.`,
+    describe: ({ family }, { from, to }) => `${family(to)} gets a vendetta token from ${family(from)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-VEND-1'],
     heading: 'Vendetta',
@@ -134,7 +134,7 @@ export const violenceEvents = {
     fields: { godfather: seat, seat, over: z.string() },
     apply: () => undefined,
     describe: ({ family }, { godfather, seat, over }) =>
-      `${family(godfather)} breaks the tie for ${family(seat)}: ${over}.`,
+      `${family(godfather)} breaks the tie over ${over} in favor of ${family(seat)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-GF-4'],
     heading: 'The office',
@@ -243,8 +243,8 @@ export const violenceEvents = {
       const { hit, assassin, byCards, rivalCards, shadow, scores, isNegated } = event;
       const describeSide = (men: readonly (string | null)[], cards: readonly string[]): string =>
         joinWords([...men.flatMap((one) => (one === null ? [] : [man(one)])), ...cards.map((one) => card(one))]);
-      if (isNegated) return `${family(hit.rival)} knew of it: ${describeSide([shadow], rivalCards)}.`;
-      return `${describeSide([assassin], byCards)} for ${scores.by} against ${describeSide([hit.man], rivalCards)} for ${scores.rival}.`;
+      if (isNegated) return `${describeSide([shadow], rivalCards)} had warned ${family(hit.rival)}.`;
+      return `${describeSide([assassin], byCards)} (${scores.by}) against ${describeSide([hit.man], rivalCards)} (${scores.rival}).`;
     },
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-5'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { positionSchema } from '#shared/games/godfather/ids.ts';
 import { racketSchema, racketTable } from '#shared/games/godfather/values.ts';
 import { seat, int, neighborhood, positions, owned } from './fields.ts';
-import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import { capitalize, formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { findNeighborhoodKey, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { declareEvent } from './declare.ts';
@@ -210,7 +210,7 @@ export const boardEvents = {
       if (tally !== undefined) tally.conceded += 1;
     },
     describe: ({ family, place }, { seat, neighborhood, racket, dollars }) =>
-      `${place(neighborhood)} is conceded to the ${family(seat)}: ${racketTable[racket].name} worth ${formatDollars(dollars)}.`,
+      `${capitalize(place(neighborhood))} is conceded to the ${family(seat)}: ${racketTable[racket].name} worth ${formatDollars(dollars)}.`,
     landmark: 'gain',
     changes: (event) => [{ thing: event.neighborhood, holder: event.seat }],
     visibleTo: () => 'everybody',
@@ -226,7 +226,7 @@ export const boardEvents = {
       if (place === undefined) return;
       Object.assign(place, { status: 'stalemated', claim: null, closedRound: state.round });
     },
-    describe: ({ place }, { neighborhood, why }) => `${place(neighborhood)} ${stalemateWords[why]}`,
+    describe: ({ place }, { neighborhood, why }) => `${capitalize(place(neighborhood))} ${stalemateWords[why]}`,
     landmark: 'loss',
     visibleTo: () => 'everybody',
     rules: (_state, { why }) => [stalemateRules[why], 'GOD-STALE-1'],
@@ -251,7 +251,7 @@ export const boardEvents = {
       state.lastFight = state.round;
     },
     describe: ({ place }, { neighborhood, rounds }) =>
-      `${place(neighborhood)} is the last fight; it is decided within ${formatCount(rounds, 'round')}, or by nobody.`,
+      `${capitalize(place(neighborhood))} is the last fight; it is decided within ${formatCount(rounds, 'round')}, or by nobody.`,
     landmark: 'end',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-STALE-4'],

@@ -8,7 +8,7 @@ import { doctrineSchema, levelSchema } from '#shared/games/godfather/minds.ts';
 import { racketSchema, racketTable } from '#shared/games/godfather/values.ts';
 import { seat, int } from './fields.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { capitalize, formatDollars } from '#shared/words/text.ts';
 import { declareEvent } from './declare.ts';
 
 const heading = 'Rulings';
@@ -50,7 +50,7 @@ export const rulingEvents = {
       if (place !== undefined) place.racket = racket;
     },
     describe: ({ place }, { neighborhood, racket }) =>
-      `${place(neighborhood)} is fought for with ${racketTable[racket].name} now.`,
+      `${capitalize(place(neighborhood))} is fought for with ${racketTable[racket].name} now.`,
     visibleTo: () => 'everybody',
     rules: listRules,
     heading,

@@ -48,7 +48,10 @@ function describeAsked(view: GodfatherView, own: FamilyView): PacketPart {
     return { title, sentences: ['Nothing any more; the game is over.'], table: null };
   }
   if (view.asked !== own.seat) {
-    const sentence = `Nothing yet. The ${pluralizeFamily(findFamilyName(view, view.asked))} are to act; this is how it stands.`;
+    const sentence =
+      view.asked === null
+        ? 'Nothing yet; this is how it stands.'
+        : `Nothing yet. The ${pluralizeFamily(findFamilyName(view, view.asked))} are to act; this is how it stands.`;
     return { title, sentences: [sentence], table: null };
   }
   const { stage, turn } = view;

@@ -2,8 +2,9 @@ import type { Order, OrderOf } from '#shared/games/godfather/orders.ts';
 import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { racketTable, computeControlDollars } from '#shared/games/godfather/values.ts';
 import type { Factor, Reason } from '#shared/words/journal.ts';
+import { capitalize } from '#shared/words/text.ts';
 import { listMaskPositions, findSite, countPositions, findMask } from '#shared/games/godfather/ground/site.ts';
-import { buildGround, countHeld, listAvailablePlaces } from '../lookups.ts';
+import { buildGround, countHeld, listAvailablePlaces, namePlace } from '../lookups.ts';
 import { measureStandings, findTerritory, placePositions } from '#shared/games/godfather/ground/ground.ts';
 import { findRoomFor, countStartsWanted } from '../orders/positioning.ts';
 import type { Candidate } from './candidates.ts';
@@ -179,11 +180,11 @@ export function explainPlan(outlook: Outlook, plan: Plan, drafting: Drafting, ot
     top === undefined
       ? 'Nothing is worth its price this turn.'
       : top.takes > 0
-        ? `Their men in ${requireNeighborhood(top.key).name} can be captured.`
-        : `${requireNeighborhood(top.key).name} is where a piece counts most.`;
+        ? `Their men in ${namePlace(top.key)} can be captured.`
+        : `${capitalize(namePlace(top.key))} is where a piece counts most.`;
   const alternatives = others.slice(0, 1).map((other) => {
     const theirs = listFactors(outlook, other, drafting);
-    const places = other.chosen.map(({ key }) => requireNeighborhood(key).name);
+    const places = other.chosen.map(({ key }) => namePlace(key));
     const title = places.length === 0 ? 'Position nothing' : `Position in ${places.join(', ')}`;
     return { title, score: sumPoints(theirs), factors: theirs };
   });

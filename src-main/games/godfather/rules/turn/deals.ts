@@ -1,10 +1,9 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import type { Clause } from '#shared/games/godfather/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { requireFamily } from '../lookups.ts';
+import { namePlace, requireFamily } from '../lookups.ts';
 import type { Deal, TurnLog } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodfatherTable } from '../table.ts';
@@ -31,13 +30,13 @@ export function findSide(
 export function describeClause(clause: Clause): string {
   switch (clause.kind) {
     case 'stay-out':
-      return `stay out of ${requireNeighborhood(clause.neighborhood).name}`;
+      return `stay out of ${namePlace(clause.neighborhood)}`;
     case 'spare':
       return clause.neighborhood === null
         ? 'spare the other’s men everywhere'
-        : `spare the other’s men in ${requireNeighborhood(clause.neighborhood).name}`;
+        : `spare the other’s men in ${namePlace(clause.neighborhood)}`;
     case 'press':
-      return `press on in ${requireNeighborhood(clause.neighborhood).name}`;
+      return `press on in ${namePlace(clause.neighborhood)}`;
   }
 }
 

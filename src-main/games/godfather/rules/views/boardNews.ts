@@ -2,14 +2,8 @@ import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfathe
 import type { NewsItem } from '#shared/games/godfather/news.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import { formatDollars } from '#shared/words/text.ts';
-import {
-  listEventsByType,
-  formatCounted,
-  createItem,
-  namePlace,
-  nameFamilies,
-  type NewsContext,
-} from './newsContext.ts';
+import { listEventsByType, formatCounted, createItem, nameFamilies, type NewsContext } from './newsContext.ts';
+import { namePlace } from '../lookups.ts';
 
 /** [GOD-NEWS-1] Reports the events on the board. */
 export function reportBoard(told: NewsContext): NewsItem[] {

@@ -4,15 +4,8 @@ import type { NewsItem } from '#shared/games/godfather/news.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
-import { listFamilies } from '../lookups.ts';
-import {
-  listEventsByType,
-  formatCounted,
-  createItem,
-  namePlace,
-  nameFamilies,
-  type NewsContext,
-} from './newsContext.ts';
+import { listFamilies, namePlace } from '../lookups.ts';
+import { listEventsByType, formatCounted, createItem, nameFamilies, type NewsContext } from './newsContext.ts';
 
 /** [GOD-NEWS-1] Reports the gains of cards, deals and money. */
 export function reportMoney(told: NewsContext): NewsItem[] {

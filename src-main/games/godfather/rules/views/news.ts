@@ -6,13 +6,13 @@ import { computeWeek } from '#shared/games/godfather/weeks.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { GodfatherEvent } from '../events/events.ts';
-import { buildGround, listFamilies, listPlaces, listStandings, requireFamily } from '../lookups.ts';
+import { buildGround, listFamilies, listPlaces, listStandings, namePlace, requireFamily } from '../lookups.ts';
 import { listDangers } from '../quote.ts';
 import type { State } from '../state.ts';
 import { listUnseen } from '../turn/decks.ts';
 import { reportBoard, listRumors } from './boardNews.ts';
 import { reportMoney } from './moneyNews.ts';
-import { createItem, namePlace, nameFamilies, type NewsContext } from './newsContext.ts';
+import { createItem, nameFamilies, type NewsContext } from './newsContext.ts';
 
 type Period = { period: number; state: State; happenings: readonly RecordedEvent<GodfatherEvent>[] };
 

@@ -1,4 +1,3 @@
-import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { newsKinds, type NewsItem, type NewsKind } from '#shared/games/godfather/news.ts';
 import type { RoundRecord } from '#shared/games/godfather/records.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -31,12 +30,6 @@ export function createItem(kind: NewsKind, facts: NewsItem['facts'], more = 0): 
 /** `the Rossos and the Verdes`; of each family once. */
 export function nameFamilies(told: NewsContext, seats: readonly SeatId[]): string {
   return joinWords([...new Set(seats)].map((seat) => `the ${told.name(seat)}`));
-}
-
-/** Names a Neighborhood in a sentence: `Harlem`, `the Docks`, `the Lower East Side`. */
-export function namePlace(key: Parameters<typeof requireNeighborhood>[0]): string {
-  const { name } = requireNeighborhood(key);
-  return /Side$/.test(name) ? `the ${name}` : name.replace(/^The /, 'the ');
 }
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -109,6 +109,8 @@ export const bargainEvents: EventRows<BargainEvent> = {
       const formatLastMonth = (months: number): string => formatMonth(sinceMonth + months - 1);
       const peace = truceMonths === null ? '' : ` swore to keep the peace until ${formatLastMonth(truceMonths)}`;
       if (line === null) return `Word got around that ${who}${peace}.`;
+      if (truceMonths === line.months)
+        return `Word got around that ${who} swore to keep the peace and drew a line until ${formatLastMonth(line.months)}: ${describeLine(names, asker, other, line)}.`;
       const drawn = ` drew a line until ${formatLastMonth(line.months)}: ${describeLine(names, asker, other, line)}`;
       return `Word got around that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;
     },

@@ -150,7 +150,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     },
     describe: (names, event) =>
       event.to === null
-        ? `${names.gang(event.seat)} lost a vehicle: wrecked.`
+        ? `A vehicle of ${names.gang(event.seat)} was wrecked.`
         : `${names.gang(event.to)} drove off in a vehicle of ${names.gang(event.seat)}.`,
     visibleTo: ({ seat, to }) => (to === null ? [seat] : [seat, to]),
     rules: () => ['SCN-12'],

@@ -138,8 +138,7 @@ export const gangEvents: EventRows<GangEvent> = {
       // Only money moves; the ledger books it.
     },
     describe: (names, event) => {
-      const lost =
-        event.levyDollars > 0 ? ` It lost ${formatDollars(event.levyDollars)} of its bank to hard times.` : '';
+      const lost = event.levyDollars > 0 ? ` Hard times took ${formatDollars(event.levyDollars)} from the bank.` : '';
       const men = event.men === 1 ? 'one man' : `${event.men} men`;
       return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
     },

@@ -14,7 +14,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
       state.patients[event.gangster] = { care, plan, gained: makeEmptyStats(), month: 0 };
     },
     describe: (names, event) =>
-      `${names.gangster(event.gangster)} will get this care from the next infirmary on: ${careNames[event.care].toLowerCase()}.`,
+      `The care of ${names.gangster(event.gangster)} from next month: ${careNames[event.care].toLowerCase()}.`,
     visibleTo: toSeat,
     rules: () => ['HEAL-2'],
   },
@@ -36,7 +36,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
       const care = `${names.gangster(event.gangster)} (${careNames[event.care].toLowerCase()}${price})`;
       if (event.result === 'died') return `${care} did not live through the month.`;
       const crippled =
-        event.crippledStat === null ? '' : ` was crippled for good: -1 ${event.crippledStat.toUpperCase()}, and`;
+        event.crippledStat === null ? '' : ` lost a point of ${event.crippledStat.toUpperCase()} for good and`;
       return `${care}${crippled} recovered ${formatCount(points, 'point')}.`;
     },
     visibleTo: toSeat,

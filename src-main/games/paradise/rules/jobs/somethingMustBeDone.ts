@@ -119,7 +119,7 @@ function chooseRaid(
   if (gang.isHuman && !auto) return askForRaid(table, winner, options);
   const { choice, reason } = planRaid(buildSeatView(table.state, winner), options);
   table.entry({
-    title: `${formatMonth(table.state.month)}: ${gang.name} picks a door for the police`,
+    title: `${formatMonth(table.state.month)}: ${gang.name} picked a door for the police`,
     author: { kind: gang.isHuman ? 'human' : 'npc', seat: winner },
     order: null,
     reason,

@@ -87,14 +87,18 @@ export function nameCauses({ sentence, score, factors, alternatives = [] }: Weig
   const told = factors.filter(({ points }) => points !== 0);
   if (told.length < 2 || !sentence.endsWith('.')) return sentence;
   const byWeight = told.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const [first, second] = byWeight.filter(({ points }) => points > 0);
+  const pros = byWeight.filter(({ points }) => points > 0);
+  const [first] = pros;
   if (first === undefined) return sentence;
   const worst = byWeight.find(({ points }) => points < 0);
   // An order that scored more was passed over for want of men or money, and decides nothing.
   const next = alternatives.find((one) => one.score <= score);
   return [
     sentence,
-    `Why: ${nameSupport(first, second)}.`,
+    `Why: ${nameSupport(
+      first,
+      pros.find(({ name }) => name !== first.name),
+    )}.`,
     ...(worst === undefined ? [] : nameCatch(worst, first)),
     ...(next !== undefined && next.score >= close * score ? [`Runner-up: ${next.title}.`] : []),
   ].join(' ');

@@ -28,10 +28,10 @@ export function describeAmbition(ambition: DeepReadonly<Ambition>, nameGang: (se
 
 const endWords: Record<EventOf<'ambition-set'>['was'], string> = {
   none: 'made up their minds.',
-  reached: 'had what they were after.',
+  reached: 'got what they were after.',
   'given-up': 'gave up what they were after.',
   'kept-on': 'went on with what they were after.',
-  replaced: 'found something better to be after.',
+  replaced: 'changed their aim.',
 };
 
 /** Describes the end of the aim before this one. */

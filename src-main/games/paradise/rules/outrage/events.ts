@@ -14,7 +14,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     describe: (names, event) => {
       if (event.from === event.to) return null;
       const lines = event.lines.map((line) => `${describeCause(line)} ${line.points > 0 ? '+' : ''}${line.points}`);
-      return `${capitalize(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
+      return `${capitalize(names.battle(event.battle))} ${event.from < event.to ? 'raised' : 'lowered'} outrage from ${event.from} to ${event.to} (${joinWords(lines)}).`;
     },
     visibleTo: toAll,
     rules: () => ['PO-2', 'PO-2a'],
@@ -47,7 +47,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       };
     },
     describe: (_names, event) =>
-      `Outrage ${event.before}: ${event.total} on the roll, ${verdicts[event.verdict]}${event.after === event.before ? '' : `, down to ${event.after}`}.`,
+      `Outrage ${event.before}, roll ${event.total}: ${verdicts[event.verdict]}${event.after === event.before ? '' : `, down to ${event.after}`}.`,
     visibleTo: toAll,
     rules: () => ['PO-3', 'PO-4'],
     heading: 'Public outrage',

@@ -56,7 +56,7 @@ export const showEvents: EventRows<ShowEvent> = {
     describe: (names, { seat, club, band, costDollars }) =>
       band === null
         ? `${names.gang(seat)} spent ${formatDollars(costDollars)} on agents and signed nobody.`
-        : `${names.gang(seat)} signed ${band.name} for ${names.business(club)}, ${formatDollars(costDollars)}.`,
+        : `${names.gang(seat)} signed ${band.name} for ${names.business(club)} at ${formatDollars(costDollars)}.`,
     visibleTo: toSeat,
     moves: ({ seat, costDollars }) => [createShowMove(seat, -costDollars)],
     rules: () => ['RK-7'],

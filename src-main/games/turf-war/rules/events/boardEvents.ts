@@ -63,7 +63,7 @@ export const boardEvents = {
       for (const { piece, to } of moves) put(state, piece, to);
     },
     describe: ({ gang, piece, area }, { seat, moves }) =>
-      `${gang(seat)}: ${moves.map((one) => `${piece(one.piece)} ${area(one.from)} to ${area(one.to)}`).join('; ')}.`,
+      `${gang(seat)} moved ${moves.map((one) => `${piece(one.piece)} from ${area(one.from)} to ${area(one.to)}`).join('; ')}.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-MOVE-1', 'WAR-MOVE-2'],
     heading: 'Moves',
@@ -141,7 +141,7 @@ export const boardEvents = {
     fields: { seats: z.array(seatIdSchema), area: z.int() },
     apply: () => undefined,
     describe: ({ gang, area: place }, { seats, area }) =>
-      `${joinWords(seats.map(gang))} fight as agreed in ${place(area)}.`,
+      `${joinWords(seats.map(gang))} fought side by side in ${place(area)}, as agreed.`,
     visibleTo: ({ seats }) => seats,
     rules: () => ['WAR-ALLY-9'],
     heading: 'Fights',

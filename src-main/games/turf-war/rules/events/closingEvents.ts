@@ -115,7 +115,7 @@ export const closingEvents = {
       state.turn = turn + 1;
       adoptHouse(state);
     },
-    describe: (_, { turn }) => `Turn ${turn} is closed.`,
+    describe: (_, { turn }) => `Turn ${turn} was closed.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-TURN-8'],
   }),

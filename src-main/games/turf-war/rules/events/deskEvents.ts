@@ -68,7 +68,7 @@ export const deskEvents = {
     describe: ({ gang, pieces: list }, { seat, pieces }) =>
       pieces === null
         ? `${gang(seat)} wants nobody to follow its Don.`
-        : `The Don of ${gang(seat)} is followed by ${pieces.length === 0 ? 'whoever has most experience' : list(pieces)}.`,
+        : `${pieces.length === 0 ? 'Whoever has the most experience' : list(pieces)} will succeed the Don of ${gang(seat)}.`,
     visibleTo: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-16'],
     heading,

@@ -38,7 +38,7 @@ export const diplomacyEvents = {
         gang.isStoodIn = false;
       }
     },
-    describe: (_, { turn }) => `The sheets of turn ${turn} are opened.`,
+    describe: (_, { turn }) => `The sheets of turn ${turn} were opened.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-TURN-1'],
     reveals: () => true,

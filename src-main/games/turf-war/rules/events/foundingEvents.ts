@@ -40,7 +40,7 @@ export const foundingEvents = {
     // Each gang is formed in its ward by the events that follow.
     apply: () => undefined,
     // Gangs have no names before they are formed; their wards are announced then.
-    describe: () => 'The wards are dealt.',
+    describe: () => 'The wards were dealt.',
     visibleTo: () => 'everybody',
     rules: () => ['WAR-START-2', 'WAR-DICE-1'],
   }),
@@ -49,7 +49,7 @@ export const foundingEvents = {
     apply(state, { seats }) {
       state.precedence = [...seats];
     },
-    describe: () => 'The order of precedence is drawn.',
+    describe: () => 'The order of precedence was drawn.',
     visibleTo: () => 'everybody',
     rules: () => ['WAR-GAME-6', 'WAR-DICE-1'],
   }),

@@ -36,7 +36,7 @@ export const moneyEvents = {
       if (gang !== undefined) gang.dead = { hitmen: 0, lieutenants: 0 };
     },
     describe: ({ gang }, { seat, mc, hitmen, lieutenants }) =>
-      `${gang(seat)} paid the families of ${hitmen + lieutenants} dead: ${mc} MC.`,
+      `${gang(seat)} paid ${mc} MC to the ${hitmen + lieutenants === 1 ? 'family of one dead man' : `families of ${hitmen + lieutenants} dead men`}.`,
     visibleTo: () => 'everybody',
     moves: ({ seat, mc }) => createPayments(seat, 'consolation', -mc),
     rules: () => ['WAR-PAY-1'],
@@ -47,7 +47,8 @@ export const moneyEvents = {
     apply(state, { seat, mc, publicMc }) {
       change(state, seat, -mc, -publicMc);
     },
-    describe: ({ gang }, { seat, mc, men }) => `${gang(seat)} paid ${formatCount(men, 'Hitman', 'Hitmen')}: ${mc} MC.`,
+    describe: ({ gang }, { seat, mc, men }) =>
+      `${gang(seat)} paid ${mc} MC to ${formatCount(men, 'Hitman', 'Hitmen')}.`,
     visibleTo: ({ seat }) => [seat],
     moves: ({ seat, mc }) => createPayments(seat, 'salaries', -mc),
     rules: () => ['WAR-PAY-4', 'WAR-PAY-7'],
@@ -58,8 +59,7 @@ export const moneyEvents = {
     apply(state, { pieces }) {
       for (const id of pieces) burySoul(state, id, { how: 'unpaid' });
     },
-    describe: ({ gang, pieces: list }, { seat, pieces }) =>
-      `${list(pieces)} of ${gang(seat)} ${pieces.length === 1 ? 'leaves' : 'leave'} unpaid.`,
+    describe: ({ gang, pieces: list }, { seat, pieces }) => `${list(pieces)} of ${gang(seat)} left unpaid.`,
     visibleTo: ({ seat, isPublic }) => (isPublic ? 'everybody' : [seat]),
     rules: (_, { refused }) => (refused ? ['WAR-PAY-5'] : ['WAR-PAY-4']),
     heading,
@@ -93,7 +93,7 @@ export const moneyEvents = {
       }
     },
     describe: ({ gang, pieces: list }, { seat, pieces, mc }) =>
-      `${gang(seat)} hired ${list(pieces.map(({ id }) => id))}: ${mc} MC.`,
+      `${gang(seat)} hired ${list(pieces.map(({ id }) => id))} for ${mc} MC.`,
     visibleTo: ({ seat }) => [seat],
     moves: ({ seat, mc }) => createPayments(seat, 'hires', -mc),
     rules: () => ['WAR-HIRE-1'],
@@ -115,7 +115,7 @@ export const moneyEvents = {
     fields: { seat: seatIdSchema, areas: z.int() },
     apply: () => undefined,
     describe: ({ gang }, { seat, areas }) =>
-      `Without a Don ${gang(seat)} sees nothing from its ${formatCount(areas, 'area')}.`,
+      `Without a Don, ${gang(seat)} collected nothing from ${formatCount(areas, 'area')}.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-DON-2'],
     heading,

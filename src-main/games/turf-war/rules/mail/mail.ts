@@ -107,7 +107,7 @@ function describeStanding(view: TurfWarView, seat: SeatId): PacketPart {
         : `You fall back on ${joinWords(fallback.map(formatArea))}.`,
       successors === null
         ? 'Nobody is to follow your Don.'
-        : `Your Don is followed by ${heirs.length === 0 ? 'the Lieutenant with most XP' : joinWords(heirs)}.`,
+        : `${heirs.length === 0 ? 'The Lieutenant with the most XP' : joinWords(heirs)} will succeed your Don.`,
       ...sum.warnings,
       ...[describeDecided(view)].filter((sentence) => sentence !== ''),
     ],

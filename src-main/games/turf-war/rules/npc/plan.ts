@@ -167,7 +167,7 @@ function hireOrders({ seat, state }: Sight, weights: Weights): Planned[] {
     {
       order: { kind: 'hire', count, names: [] },
       reason: {
-        sentence: `There are ${spare} MC beyond our reserve of ${reserve}.`,
+        sentence: `We have ${spare} MC beyond our reserve of ${reserve}.`,
         score: count,
         factors: [{ name: 'men that income can feed', points: count }],
       },

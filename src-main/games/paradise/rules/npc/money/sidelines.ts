@@ -84,7 +84,7 @@ export function listShowdownCandidates(
     const target = view.bosses[rival.id];
     if (target === undefined) return [];
     const percent = Math.round(kills * 100);
-    const sentence = `${champion.name} has a ${percent}% chance to kill the man ${rival.name} sends; if they send nobody, they lose face.`;
+    const sentence = `${champion.name} has a ${percent}% chance to kill whoever comes from ${rival.name}; if nobody does, they lose face.`;
     const reason = createReason(sentence, [
       { name: 'the man they may send', detail: 'in $100s, by the chance', points: killerWorth * kills * comes },
       {
