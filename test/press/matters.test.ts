@@ -102,6 +102,7 @@ describe('one story a matter', () => {
   it.each<[string, NewsItem[]]>([
     ['a truce, its breach and the fight', [truce(1), breach(3), fight(4)]],
     ['a truce and its breach', [truce(1), breach(3)]],
+    ['two promises broken to one gang', [breach(1), { ...breach(3), isTruce: false } as NewsItem]],
     ['one treaty told by both sides', [truce(1), truce(2, rats, kings)]],
     ['two raids on one door', [fight(1), fight(5, { attackers: rats, defenders: kings })]],
     ['a band hired and the house padlocked', [band(1), fight(5, law)]],

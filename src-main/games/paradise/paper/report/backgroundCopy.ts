@@ -149,7 +149,7 @@ export const countTurns = {
   ],
   ten: [
     'It brings {gang} to ten doors.',
-    '{gang} {have} ten doors now, or more.',
+    '{gang} {have} reached ten doors.',
     'With it the count for {gang} has come to two figures.',
   ],
   lead: [

@@ -119,7 +119,7 @@ const bonds: readonly Bond<NewsItem>[] = [
   (item, told) =>
     item.kind === 'deal-broken' &&
     item.wronged !== undefined &&
-    told.some((other) => isFight(other) && isPair(listSeats(item), listSeats(other))),
+    told.some((other) => (isFight(other) || other.kind === 'deal-broken') && isPair(listSeats(item), listSeats(other))),
   (item, told) =>
     item.kind === 'bargain-made' &&
     told.some(

@@ -18,7 +18,7 @@ const copy: Phrasings = {
     'Pea soup, rye bread and a brass band; some of the same waiters as elsewhere.',
     'Vigilance Union calls it a bribe to the stomach, and accepts a bowl.',
     'Total is put at {money}, in cash, from a hatbox.',
-    'Clergy grateful, though it asks not to be photographed.',
+    'Clergy grateful, but ask not to be photographed.',
   ],
   ledes: [
     'The kettles were lit at six and the line went twice round the block. By evening {money} had been ladled out to the poor of the city, and the ladle belonged to {gang}.',
