@@ -1,5 +1,6 @@
 import { extraStorySchema, listParagraphs, type ExtraStory } from '#shared/views/handouts.ts';
-import { halftoneSchema, type Edition, type ExtraHead, type Story } from '#shared/views/paper.ts';
+import { halftoneSchema, type Clipping, type Edition, type ExtraHead, type Story } from '#shared/views/paper.ts';
+import { markSentences } from './desk/desk.ts';
 import { createStory } from './edited.ts';
 import { captions } from './engravings/captions.ts';
 import type { PrintedHandout } from './handouts.ts';
@@ -52,4 +53,28 @@ export function listNewsStories({ lead, seconds }: Edition): ExtraStory[] {
       text: [...(deck === null ? [] : [deck]), ...paragraphs].join('\n'),
     }))
     .filter((story) => extraStorySchema.safeParse(story).success);
+}
+
+type ExtraText = Pick<KeptExtra, 'title' | 'text' | 'more'>;
+
+/**
+ * Files the sentences of a period's extras with the newest clipping, so that the period's paper tells their news in other
+ * words. The first period has no clipping.
+ */
+export function fileExtras(clippings: readonly Clipping[], extras: readonly ExtraText[]): Clipping[] {
+  const told = extras.flatMap(({ title, text, more = [] }) => [
+    title,
+    text,
+    ...more.flatMap((one) => [one.title, one.text]),
+  ]);
+  const marks = told.flatMap(listParagraphs).flatMap(markSentences);
+  return clippings.map((one, nth) => (nth < clippings.length - 1 ? one : { ...one, marks: [...one.marks, ...marks] }));
+}
+
+/** Prints in the paper of a period which news its extras had first. */
+export function referToExtras(edition: Edition, extras: readonly ExtraText[]): Edition {
+  if (extras.length === 0) return edition;
+  const told = extras.map(({ title }) => `This newspaper had it first, in an extra: “${title}.”`);
+  const note = createStory(extras.length === 1 ? 'Our Extra' : 'Our Extras', told);
+  return { ...edition, briefs: [note, ...edition.briefs] };
 }

@@ -1,6 +1,6 @@
 export { renderPacket } from './packet/index.ts';
 export type { Paper } from './paper.ts';
-export { createExtraHead, listNewsStories, printExtra } from './extra.ts';
+export { createExtraHead, fileExtras, listNewsStories, printExtra, referToExtras } from './extra.ts';
 export { printHandouts } from './handouts.ts';
 export { applyEdits } from './edited.ts';
 export { engravingNames } from './engravings/names.ts';

@@ -1,13 +1,13 @@
 import { readOrder, readSteps, readEntries, type CampaignSnapshot, type ReadEntry } from '#campaign/recorded.ts';
 import { requireRule } from '#kernel/events/events.ts';
-import { findHandouts } from '#kernel/events/handouts.ts';
+import { findHandouts, listExtras } from '#kernel/events/handouts.ts';
 import type { Edition } from '#shared/views/paper.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import { readAuthor } from '#store/steps/happenings.ts';
 import { hasReason } from '#store/steps/reasons.ts';
 import type { ReadableStore } from '#store/readable.ts';
 import type { WritableStore } from '#store/writable.ts';
-import { printHandouts, type Paper } from '#press/index.ts';
+import { fileExtras, printHandouts, referToExtras, type Paper } from '#press/index.ts';
 import type { AnyRulebook } from '#main/games/index.ts';
 import type { Clippings } from './clippings.ts';
 import type { Entry, CommittedStep, OpenPeriodEntries } from './unprinted.ts';
@@ -32,11 +32,12 @@ export function printPeriod(
   const happenings = entries.flatMap((entry) => entry.happenings);
   const motives = listMotives(store, entries);
   const news = rulebook.news({ period, state, happenings, motives });
-  const printed = paper.print(news, clippings.before(store, period));
+  const extras = listExtras(state).filter((one) => one.period === period);
+  const printed = paper.print(news, fileExtras(clippings.before(store, period), extras));
   const { clipping } = printed;
   const handouts = Object.values(findHandouts(state).byId);
   const edition = printHandouts(
-    printed.edition,
+    referToExtras(printed.edition, extras),
     handouts.filter((one) => one.inPaper && one.period === period),
   );
   const { headline } = edition.lead;

@@ -224,6 +224,11 @@ function computeMark(text: string): string {
   return formatSeed(computeSeed(text));
 }
 
+/** Marks every sentence of a text, as the desk of an edition that prints it does. */
+export function markSentences(text: string): string[] {
+  return splitSentences(text).map(markOfSentence);
+}
+
 /** The mark of a phrasing, which is asked for in every month. */
 const markPhrasing = memoizeText(computeMark);
 
