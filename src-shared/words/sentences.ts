@@ -4,7 +4,7 @@ const digits =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** Letters of a text with others in their place. */
 type Edit = { at: number; length: number; text: string };
@@ -25,7 +25,7 @@ const figures =
 function spellNumber(number: number): string {
   if (number < 20) return digits[number] ?? String(number);
   const rest = number % 10;
-  return `${tens[(number - rest) / 10] ?? ''}${rest === 0 ? '' : `-${digits[rest] ?? ''}`}`;
+  return `${tens[(number - rest) / 10 - 2] ?? ''}${rest === 0 ? '' : `-${digits[rest] ?? ''}`}`;
 }
 
 function listArticles(text: string): Edit[] {
