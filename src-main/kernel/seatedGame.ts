@@ -54,7 +54,9 @@ export type SeatedRulebook<G extends Game> = Rulebook<G> & Required<Pick<Ruleboo
 
 /** The parts a game of equal seats brings; `defineSeatedGame` adds the parts that are the same in all of them. */
 export type SeatedGame<G extends SeatedTypes> = Pick<SeatedRulebook<G>, OwnParts | 'refer'> & {
-  orders: Pick<OrderRules<G>, 'give' | 'quote' | 'sheet'> & { describe(state: StateOf<G>, order: G['order']): string };
+  orders: Pick<OrderRules<G>, 'give' | 'quote' | 'sheet'> & {
+    describe(state: StateOf<G>, order: G['order'], seat: SeatId): string;
+  };
   rulings: { carryOut: RulingRules<G>['carryOut']; describe: RulingRules<G>['titleOf'] };
   /** Emits the board and plays to the first wait; the founding's entry is open. */
   found(table: TableOf<G>, setup: G['setup']): void;
@@ -79,7 +81,7 @@ export function defineSeatedGame<G extends SeatedTypes>(game: SeatedGame<G>): Se
       give: orders.give,
       giveAsPlanned: orders.give,
       quote: orders.quote,
-      titleOf: (state, _seat, order) => orders.describe(state, order),
+      titleOf: (state, seat, order) => orders.describe(state, order, seat),
       ...(orders.sheet === undefined ? {} : { sheet: orders.sheet }),
     },
     rulings: { carryOut: rulings.carryOut, titleOf: rulings.describe },

@@ -14,8 +14,8 @@ import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './handlers.ts';
 import { mail } from './mail/mail.ts';
 import { quote } from './quote.ts';
-import { sheet } from './orders/sheet.ts';
-import { describeOrder, orderWords } from './orderWords.ts';
+import { describeStep, sheet } from './orders/sheet.ts';
+import { orderWords } from './orderWords.ts';
 import { createShow } from '#kernel/declare/order.ts';
 import { createBlankState } from './state.ts';
 import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
@@ -37,7 +37,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   period: { one: 'turn', name: nameTurn },
   headings,
   events,
-  orders: { give, quote, describe: describeOrder, sheet },
+  orders: { give, quote, describe: describeStep, sheet },
   rulings: { carryOut, describe: describeRuling },
   upcasts,
   blank: createBlankState,
