@@ -25,7 +25,7 @@ describe('a hand of cards', () => {
   });
 
   it('tells a card with its place and whether it can be played', () => {
-    const card = { id: 'skim', name: 'Skim', text: 'It pays you.', isLit: true, isSpent: false };
+    const card = { id: 'skim', name: 'Skim', text: 'It pays you.', glance: 'kind skim', isLit: true, isSpent: false };
     expect(describeCard(card, 2, 12)).toBe('Skim, to play now, card 3 of 12. It pays you.');
     expect(describeCard({ ...card, text: '', isLit: false, isSpent: true }, 0, 1)).toBe('Skim, spent, card 1 of 1');
   });

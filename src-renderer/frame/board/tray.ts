@@ -4,6 +4,8 @@ export type TrayCard = {
   name: string;
   /** Its rule in words. */
   text: string;
+  /** The thing whose card tells it whole, by its id among the finds. */
+  glance: string;
   /** It can be played now. */
   isLit: boolean;
   /** Spent cards lie in the tray and cannot be picked. */

@@ -9,6 +9,10 @@ export type Found = {
   kind: string;
   /** The detail that tells it from others of its name; may be empty. */
   detail: string;
+  /** What its card tells wherever it is named, a sentence each; without them it has no card. */
+  facts?: readonly string[];
+  /** The color of the side it belongs to. */
+  color?: number | null;
   go(): void;
 };
 

@@ -9,6 +9,7 @@ import FiguresScreen from './figures/FiguresScreen.svelte';
 import GangsScreen from './gangs/GangsScreen.svelte';
 import { createRematchRows } from '#frame/setup/drafts.ts';
 import { buildFinale } from './finale.ts';
+import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
 import { buildTour } from './tour.ts';
 import MapScreen from './map/MapScreen.svelte';
@@ -47,6 +48,7 @@ export const turfWarUi: GameUi = defineGameUi<TurfWarView, TurfWarSession>({
   offersTour: true,
   looksAhead: true,
   byMail: true,
+  finds: listFinds,
   view: (api, asked) => api.games['turf-war'].viewSince(asked),
   open: (session) => Promise.resolve(new TurfWarSession(session)),
 });
