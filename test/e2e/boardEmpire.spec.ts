@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, go, inspect, screenshot, test } from '../support/app.ts';
+import { expect, go, inspect, screenshot, settle, test } from '../support/app.ts';
 import { dragTo, foundSmall } from '../support/boards.ts';
 
 async function found(app: Page): Promise<void> {
@@ -13,6 +13,19 @@ async function found(app: Page): Promise<void> {
     },
   });
   await expect(app.getByRole('heading', { name: 'Empire City, round 1' })).toBeVisible();
+}
+
+const sizes = [
+  { width: 1024, height: 700 },
+  { width: 1440, height: 900 },
+];
+
+/** True if a button is in the window, and nothing lies over it, without a scroll. */
+function isPlain(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 }
 
 /** The first lit block that nobody holds. */
@@ -84,6 +97,11 @@ test('a game is played to its end by pointer: a racket is dragged to a block, fi
     figure: async () => {
       const claim = app.getByRole('button', { name: 'Claim it' });
       if ((await claim.count()) === 0) await free(app).click();
+      for (const size of sizes) {
+        await app.setViewportSize(size);
+        await settle(app);
+        expect(await isPlain(claim), `the button at ${size.width}x${size.height}`).toBe(true);
+      }
       await claim.click();
       await expect(claim).toBeHidden();
     },
