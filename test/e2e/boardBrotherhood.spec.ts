@@ -65,8 +65,16 @@ test('a year is played to its end by pointer: pieces are dragged from the tray, 
       await inspect(app, 'board-brotherhood-hand');
       await app.keyboard.press('Escape');
     }
-    await dragTo(app, app.getByRole('button', { name: /^T \d+, Thug at home/ }), area);
+    const thug = app.getByRole('button', { name: /^T \d+, Thug at home/ });
+    await dragTo(app, thug, area);
     await expect(sheet.getByRole('listitem')).toHaveCount(2);
+    if (turn === 1) {
+      await app.keyboard.press('Control+z');
+      await expect(app.getByText('Undone: Place 1 Thug in Skid Row.')).toBeVisible();
+      await expect(sheet.getByRole('listitem')).toHaveCount(1);
+      await dragTo(app, thug, area);
+      await expect(sheet.getByRole('listitem')).toHaveCount(2);
+    }
     const isOver = await close(app, turn, async () => {
       await app.locator('section.question').getByRole('button', { name: answers }).first().click();
     });

@@ -66,7 +66,13 @@ test('a game is played to its end by pointer: rackets are dragged to squares, th
     await expect(app.locator('#spot-HAR-C2 .target')).toBeVisible();
     await inspect(app, 'board-godfather-hand');
     await app.keyboard.press('Escape');
-    await dragTo(app, tray.getByRole('button', { name: /extortion/ }), app.locator('#spot-PAR-B2'));
+    const strongarm = tray.getByRole('button', { name: /extortion/ });
+    await dragTo(app, strongarm, app.locator('#spot-PAR-B2'));
+    await expect(men).toHaveCount(2);
+    await app.keyboard.press('Control+z');
+    await expect(app.getByText('Undone: Strongarm on PAR-B2.')).toBeVisible();
+    await expect(men).toHaveCount(1);
+    await dragTo(app, strongarm, app.locator('#spot-PAR-B2'));
     await expect(men).toHaveCount(2);
   });
   expect(turns).toBeGreaterThanOrEqual(3);

@@ -58,6 +58,13 @@ test('a war is played to its end by pointer: people are dragged, lit areas take 
     if ((await piece.count()) > 0 && (await free.count()) > 0) {
       await dragTo(app, piece, free);
       await expect(sheet.getByRole('listitem')).toHaveCount(1);
+      if (turn === 1) {
+        await app.keyboard.press('Control+z');
+        await expect(app.getByText(/^Undone: Move /)).toBeVisible();
+        await expect(sheet.getByRole('listitem')).toHaveCount(0);
+        await dragTo(app, piece, free);
+        await expect(sheet.getByRole('listitem')).toHaveCount(1);
+      }
     }
     expect(await own.count()).toBeGreaterThan(0);
     if (await close(app, turn)) break;

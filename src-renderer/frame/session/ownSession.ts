@@ -43,6 +43,8 @@ export interface OwnSession {
   settleOthers?(): Promise<Result | null>;
   /** Finds the matter of the viewer's own that the game waits for before it closes, in a clause; null for none. */
   findOwnMatter?(): string | null;
+  /** The last piece that was put down and is no order yet; undo takes it back first. Null for none. */
+  readonly lastDrop?: { title: string; takeBack(): void } | null;
   /** Orders of people that wait to be opened. */
   readonly ordersWaiting: number;
   /** True if playing on hands in what was written, because nobody else writes. */

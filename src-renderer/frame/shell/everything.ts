@@ -3,6 +3,7 @@ import type { GoTo } from '../gameUi.ts';
 import { nameQuickClose } from '../session/quickClose.ts';
 import { loadRules } from '../rules/load.ts';
 import type { RailScreen } from './rail.ts';
+import { findUndo } from './undoing.ts';
 import type { Found } from '../find/finding.ts';
 
 type Around = {
@@ -34,7 +35,7 @@ export function listEverything({ app, open, rail, ongo, onquick }: Around): Foun
   ];
 }
 
-function listCommands({ app, open: { session }, onquick }: Omit<Around, 'rail'>): Found[] {
+function listCommands({ app, open, onquick }: Omit<Around, 'rail'>): Found[] {
   const createCommand = (name: string, detail: string, go: () => void): Found => ({
     id: `command ${name}`,
     name,
@@ -42,14 +43,15 @@ function listCommands({ app, open: { session }, onquick }: Omit<Around, 'rail'>)
     detail,
     go,
   });
-  const [undo] = session.undoSteps;
+  const { session } = open;
+  const undo = findUndo(app, open);
   const { redo } = session.steps;
   const isTables = session.turns.isOn || app.device.isPlayers;
   const button = isTables ? null : session.playOnWords;
   return [
     ...(button === null ? [] : [createCommand(button, 'Ctrl+Enter', () => void session.advance())]),
     ...(onquick === undefined ? [] : [createCommand(nameQuickClose(session), 'Ctrl+Shift+Enter', onquick)]),
-    ...(undo === undefined ? [] : [createCommand('Undo', undo.title, () => void session.undo())]),
+    ...(undo === null ? [] : [createCommand('Undo', undo.title, () => undo.undo())]),
     ...(redo === null || session.turns.isOn ? [] : [createCommand('Redo', redo.title, () => void session.redo())]),
     createCommand('Settings', 'letters, theme, motion, questions before loss', () => {
       app.showsSettings = true;

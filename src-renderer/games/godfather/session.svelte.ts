@@ -3,9 +3,10 @@ import { findNeighborhoodKey, type NeighborhoodKey, type Position } from '#share
 import type { Order } from '#shared/games/godfather/orders.ts';
 import type { Ruling } from '#shared/games/godfather/rulings.ts';
 import type { Color } from '#shared/games/godfather/setup.ts';
-import type { Racket } from '#shared/games/godfather/values.ts';
+import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { FamilyView, GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { capitalize } from '#shared/words/text.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 import { createBlankTerms, type TermsDraft } from './deals/terms.ts';
 import { listGone } from './rounds/film.ts';
@@ -142,6 +143,16 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
   undoClick(): void {
     this.#keep(removeLast(this.draft));
     this.clearRefusal('turn');
+  }
+
+  get lastDrop(): { title: string; takeBack(): void } | null {
+    const position = this.draft.clicks.at(-1);
+    const place = position === undefined ? null : this.placeOf(findNeighborhoodKey(position));
+    if (place === null || !this.canPosition) return null;
+    return {
+      title: `${capitalize(racketTable[this.racketFor(place)].piece)} on ${position}`,
+      takeBack: () => this.undoClick(),
+    };
   }
 
   /** Sets down what somebody else thought of. */
