@@ -4,7 +4,7 @@ import { requireCell } from '#shared/games/empire-city/board.ts';
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
-import type { CellView, EmpireQuote, EmpireView, QuestionView } from '#shared/games/empire-city/views.ts';
+import type { CellView, EmpireQuote, EmpireView, Fight, QuestionView } from '#shared/games/empire-city/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Carrying } from '#frame/board/carrying.svelte.ts';
 import { describeRacket } from './orders/offers.ts';
@@ -84,6 +84,24 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
   /** The family on screen has the turn and may place a figure. */
   readonly isMyTurn: boolean = $derived.by(() => this.question?.do === 'turn');
 
+  /** [EMP-VIEW-6] The family's own fights that are decided, the oldest first. */
+  readonly ownFights: readonly Fight[] = $derived.by(() => {
+    const { seat } = this.frame;
+    return this.view.fights.filter((fight) =>
+      fight.kind === 'combat'
+        ? fight.isOver && fight.sides.some((side) => side.seat === seat)
+        : fight.how !== 'open' && (fight.by === seat || fight.rival === seat),
+    );
+  });
+
+  /** Own fights that were told on the board, or before this campaign was opened. */
+  fightsTold = $state(Infinity);
+
+  /** The own fight that is told over the board, a turn of one's own puts it away. */
+  readonly freshFight: Fight | null = $derived.by(() =>
+    this.isMyTurn ? null : (this.ownFights[this.fightsTold] ?? null),
+  );
+
   get facts(): { name: string; value: string }[] {
     return [
       { name: 'Rounds played', value: String(this.view.records.length) },
@@ -97,6 +115,7 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
 
   override leave(): void {
     super.leave();
+    this.fightsTold = Infinity;
     this.cell = null;
     this.held = null;
     this.rival = null;
