@@ -4,6 +4,11 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { formatDollars } from '#shared/words/text.ts';
 import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
+import { houseRulesSchema as empireRules } from '#shared/games/empire-city/houseRules.ts';
+import { houseRulesSchema as godfatherRules } from '#shared/games/godfather/houseRules.ts';
+import { houseRulesSchema as turfWarRules } from '#shared/games/turf-war/houseRules.ts';
+import { homesOfWard } from '#shared/games/turf-war/maps.ts';
+import { editSentence } from '#shared/words/sentences.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import { scorePoints } from '#main/games/paradise/rules/campaign/victory.ts';
 import { bossTrialDollars, mistrialDollars, release, trialDollars } from '#main/games/paradise/rules/tables/courts.ts';
@@ -59,6 +64,51 @@ const sums: Readonly<Record<string, readonly string[]>> = {
   'src-renderer/games/godfather/tour.ts': [`a bookie pays most and costs ${$(racketTable.bookmaking.costDollars)}.`],
 };
 
+const turfWar = turfWarRules.parse({});
+const empire = empireRules.parse({});
+const godfather = godfatherRules.parse({});
+const { prices, xp, start } = turfWar;
+const strengths = { hitman: 1, lieutenant: 2, don: turfWar.donStrength };
+const people = start.hitmen + start.lieutenants + 1;
+
+/** Each count on the pages on how to play and in the tours, in its sentence, from the tables. */
+const counts: Readonly<Record<string, readonly string[]>> = {
+  'turf-war/howToPlay': [
+    `You start with ${spell(homesOfWard)} areas, ${start.mc} MC, and ${spell(people)} people`,
+    `A Hitman counts ${strengths.hitman} in a fight, a Lieutenant ${strengths.lieutenant}, a Don ${strengths.don}`,
+    `A Hitman costs ${prices.hire} MC to hire and ${prices.salary} MC a turn to keep`,
+    `strength ${strengths.hitman + 1} kills a Hitman, ${strengths.lieutenant + 1} a Lieutenant, ${strengths.don + 1} a Don`,
+    `Each area you own pays ${prices.income} MC a turn`,
+    `A dead Hitman costs you ${prices.hitmanConsolation} MC for his family, a dead Lieutenant ${prices.lieutenantConsolation},`,
+    `at ${xp.lieutenant} XP a Hitman becomes a Lieutenant`,
+  ],
+  'turf-war/tour': [`A Hitman costs ${prices.hire} MC now and ${prices.salary} MC a turn`],
+  'brotherhood/howToPlay': [
+    `the most cash after ${spell(defaults.turns)} months`,
+    `a Thug hits on ${defaults.hits.thug} and 6, a Hitman on ${defaults.hits.hitman} to 6`,
+    `From turn ${defaults.godfatherTurn} he stands`,
+  ],
+  'godfather/howToPlay': [
+    `at most ${spell(godfather.areaLimit)} in one Neighborhood`,
+    `with ${spell(godfather.areaLimit)} or fewer, a rival may shut you in`,
+  ],
+  'empire-city/howToPlay': [
+    `Reach ${empire.victoryPoints} victory points`,
+    `if any family reaches ${empire.martialLaw} corruption`,
+    `Each round you have ${spell(empire.figures)} figures, the godfather ${spell(empire.figures + 1)}`,
+    `with ${empire.neighbor} for each block you hold beside it`,
+    `The highest sum takes the block and ${empire.combatPoints} points`,
+    `${empire.deathRoll - 1} or ${empire.deathRoll} is death`,
+    `Watch who is near ${empire.martialLaw}`,
+  ],
+  'empire-city/tour': [`Pick one of the ${spell(empire.trackLength)} cards beside the board`],
+};
+
+/** Spells a count as an editor does. */
+function spell(count: number): string {
+  return editSentence(`${count} things`).replace(' things', '').toLowerCase();
+}
+
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\s+/gu, ' ');
 const sum = /\$\d[\d,]*/gu;
 
@@ -74,6 +124,19 @@ describe('the figures of the rules', () => {
     }
     expect(text.match(sum) ?? []).toEqual([]);
   });
+
+  it.each(globSync('src-renderer/games/*/{howToPlay,tour}.ts', { cwd: root }))(
+    'stand in %s as in the tables, each count in its sentence',
+    (file) => {
+      let text = [...read(file).matchAll(/(?:text|aim): ['`](.*?)['`],/gu)].map(([, words]) => words).join(' ');
+      for (const sentence of counts[file.replace(/^.*games\/|\.ts$/gu, '')] ?? []) {
+        expect(text).toContain(sentence);
+        text = text.replace(sentence, () => '');
+      }
+      for (const sentence of sums[file] ?? []) text = text.replace(sentence, () => '');
+      expect(text.match(/[^.]*\d[^.]*/gu) ?? []).toEqual([]);
+    },
+  );
 
   it('are not typed into the sentences of screens, refusals, and orders', { tags: 'rest' }, () => {
     const files = globSync(
