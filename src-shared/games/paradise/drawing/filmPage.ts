@@ -1,4 +1,5 @@
 import type { BattleFilm, TableLayout } from '#shared/games/paradise/views/battle.ts';
+import { drawRoof, listRoofs, streetStrokes } from './engraving.ts';
 import { buildFrames, findDeedLine, nameFigures, postures, spreadFigures, type Frame } from './film.ts';
 import { filmScript, filmStyles } from './filmPageParts.ts';
 import { measureStep } from './motion.ts';
@@ -41,7 +42,7 @@ export function buildFilmPage(film: BattleFilm, { title, colors = null }: FilmPa
 <body>
 <header><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(`${film.layout.name}, ${film.layout.light} light`)}</p></header>
 <main>
-<svg viewBox="-0.5 -0.5 ${width + 1} ${height + 1}" role="img" aria-label="The table from above">${drawGround(film.layout)}${keys
+<svg viewBox="-0.5 -0.5 ${width + 1} ${height + 1}" role="img" aria-label="The table from above">${drawGround(film.layout, frames)}${keys
     .map((key) => drawPiece(key, places.get(key) ?? 0, film, frames))
     .join('')}<line id="deed"></line></svg>
 <div class="controls">
@@ -148,17 +149,28 @@ function drawPiece(key: string, nth: number, { layout }: BattleFilm, frames: rea
 }
 
 /** Draws streets, houses, and cover. */
-function drawGround({ width, height, roads, buildings, covers, hazards, block }: TableLayout): string {
-  const streets = roads.map(
-    (road) =>
-      `<polyline class="road" stroke-width="${road.width}" points="${road.points.map(({ x, y }) => `${x},${y}`).join(' ')}"/>`,
+function drawGround(layout: TableLayout, frames: readonly Frame[]): string {
+  const { width, height, roads, buildings, covers, hazards, block } = layout;
+  const streets = streetStrokes.flatMap(([stroke, measure]) =>
+    roads.map((road) => {
+      const points = road.points.map(({ x, y }) => `${x},${y}`).join(' ');
+      return `<polyline class="${stroke}" stroke-width="${measure(road.width)}" points="${points}"/>`;
+    }),
   );
-  const houses = buildings.map(({ rect, openings, name }) => {
+  const roofs = new Set(
+    listRoofs(
+      layout,
+      frames.flatMap(({ figures }) => figures.map(({ at }) => at)),
+    ),
+  );
+  const houses = buildings.map((building) => {
+    const { rect, openings, name } = building;
+    const roof = roofs.has(building) ? `<path class="roof" d="${drawRoof(rect)}"/>` : '';
     const gaps = openings.map(
       ({ kind, from, to }) => `<line class="${kind}" x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}"/>`,
     );
     const word = `<text class="house" x="${rect.x + rect.width / 2}" y="${rect.y + 1.4}">${escapeMarkup(name)}</text>`;
-    return `${drawRect(rect, 'building')}${gaps.join('')}${word}`;
+    return `${drawRect(rect, 'building')}${roof}${gaps.join('')}${word}`;
   });
   const pieces = covers.map(({ rect, isTall, grade }) => drawRect(rect, `cover ${grade}${isTall ? ' tall' : ''}`));
   const inTheWay = hazards.map(({ x, y }) => `<circle class="hazard" cx="${x}" cy="${y}" r="0.45"/>`);

@@ -9,7 +9,7 @@ svg{display:block;width:100%;max-height:70vh;background:var(--card)}
 .controls input{flex:1 1 120px}button,select{min-height:44px;font:inherit;padding:0 12px}
 #now{min-height:3em;font-weight:bold;margin:4px 0}#lines{height:180px;overflow-y:auto;font-size:14px;margin:0}
 #lines .card{border-top:1px solid var(--soft);font-weight:bold}small{color:var(--soft);font-weight:normal}
-.ground{fill:var(--card)}.road{fill:none;stroke:var(--ink);opacity:.13}.building{fill:var(--paper);stroke:var(--ink);stroke-width:.28}
+.ground{fill:var(--card)}polyline,.roof{fill:none;stroke:var(--ink)}.sidewalk{opacity:.07}.curb{opacity:.3}.road{stroke:color-mix(in srgb,var(--ink) 13%,var(--card))}.middle{opacity:.3;stroke-dasharray:1.2 .9}.roof{opacity:.3;stroke-width:.07}.building{fill:var(--paper);stroke:var(--ink);stroke-width:.28}
 .door{stroke:var(--paper);stroke-width:.42}.window{stroke:var(--blue);stroke-width:.3}.gate,.fire-escape{stroke:var(--brass);stroke-width:.34;stroke-dasharray:.3 .2}
 .cover{fill:var(--ink);opacity:.28}.cover.light{opacity:.16}.cover.tall{opacity:.5}.hazard{fill:none;stroke:var(--soft);stroke-width:.15}.tree{fill:var(--brass)}
 svg g{transition:transform var(--step) linear}svg g[hidden]{display:none}
