@@ -64,16 +64,19 @@ describe('the word of an NPC gang', () => {
     const story = against('banker');
     const don = story.area('Manchester');
     story.strip('g1', [1, 4, 5, 6]);
-    for (const piece of ['g1-1', 'g1-4']) story.rule({ kind: 'piece', piece, area: don });
-    for (const piece of ['g1-5', 'g1-6']) story.rule({ kind: 'piece', piece, area: story.area('Cotton Row') });
+    // A Don alone is prey that every doctrine goes for.
+    story.rule({ kind: 'piece', piece: 'g1-1', area: don });
+    for (const piece of ['g1-4', 'g1-5', 'g1-6']) story.rule({ kind: 'piece', piece, area: story.area('Cotton Row') });
     expect(movesInto(story, [don]).length).toBeGreaterThan(0);
     expect(proposed(story, { kind: 'stop-fighting', turns: 9 }).answer).toBe('yes');
     expect(movesInto(story, [don])).toEqual([]);
-    // A man of his is met alone, and killed.
+    // A man of his who stays where he is put is met alone, and killed.
     story.rule({ kind: 'piece', piece: 'g2-7', area: story.area('Gasworks') });
+    story.rule({ kind: 'player', seat: 'g2', isHuman: true });
     story.move('g1', [5, 6], 'Gasworks');
     expect(story.state.gangs[g2]?.trust[g1]).toBeGreaterThan(0);
     story.close();
+    story.rule({ kind: 'player', seat: 'g2', isHuman: false });
     expect(story.state.gangs[g2]?.trust[g1]).toBe(0);
     expect(movesInto(story, [story.area('Gasworks')]).length).toBeGreaterThan(0);
   });
