@@ -77,7 +77,7 @@ describe('a Don', () => {
 
 describe('a word that is given', () => {
   it('[WAR-ORD-22, WAR-NPC-7] each alliance agreed by letter stands after Diplomacy, Foxes and Jackals alone betray it later, and a player’s gang under the program wins its share', () => {
-    const seeds = Array.from({ length: 20 }, (_, nth) => nth + 1);
+    const seeds = Array.from({ length: 40 }, (_, nth) => nth + 1);
     let agreed = 0;
     const betrayed: { seed: number; by: string }[] = [];
     const won = seeds.filter((seed) => {
@@ -102,15 +102,15 @@ describe('a word that is given', () => {
         [words, made] = [[], []];
       }).wins;
     });
-    expect(agreed).toBeGreaterThan(40);
-    // About a third of the gangs win, most of them with an ally: 13 of 40 were counted.
-    expect(won.length).toBeGreaterThanOrEqual(3);
-    expect(won.length).toBeLessThanOrEqual(12);
-    // [WAR-NPC-8] Foxes and Jackals betray where it pays: in 31 of 100 games of five.
+    expect(agreed).toBeGreaterThan(80);
+    // About a third of the gangs win, most of them with an ally: 18 of 60 are counted.
+    expect(won.length).toBeGreaterThanOrEqual(6);
+    expect(won.length).toBeLessThanOrEqual(24);
+    // [WAR-NPC-8] Foxes and Jackals betray where it pays: in 20 of 60 games of five.
     expect(betrayed.filter(({ by }) => by !== 'fox' && by !== 'jackal')).toEqual([]);
     const games = new Set(betrayed.map(({ seed }) => seed)).size;
-    expect(games).toBeGreaterThanOrEqual(2);
-    expect(games).toBeLessThanOrEqual(10);
+    expect(games).toBeGreaterThanOrEqual(4);
+    expect(games).toBeLessThanOrEqual(20);
   });
 
   it('[WAR-NPC-7] a second alliance of the kind is refused while the first is agreed or asked for', () => {
