@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { LogEntry } from '#shared/views/log.ts';
 import type { GameId } from '#shared/words/games.ts';
-import { expect, takeGamesMaster } from '../support/app.ts';
+import { expect, screenshotNow, takeGamesMaster } from '../support/app.ts';
 import { ask, goByThumb } from '../support/phone.ts';
 import {
   askAtTable,
@@ -111,6 +111,7 @@ test('a turn of The Brotherhood is played by four phones', async ({ app, takePho
   await expectAccessible(one.phone);
   await checkSheets(app, 'brotherhood', players, 2);
   await declareAllReady(players);
+  await two.phone.setViewportSize({ width: 320, height: 640 });
   const answers = await answerUntil(app, 'brotherhood', players, 2, answerBrotherhood);
   await expectPaper(players, 'Turn 1');
   // One letter, the sheet as it grew, and the answers.
@@ -152,10 +153,15 @@ const panel = (phone: Page) => phone.locator('section.question');
 async function answerBrotherhood({ phone }: Player): Promise<void> {
   if (!(await panel(phone).isVisible())) await goByThumb(phone, 'Map');
   await expect(panel(phone)).toBeVisible();
-  await panel(phone)
+  const answer = panel(phone)
     .getByRole('button', { name: /^(Fight on|At the|Don’t use it|Offer a ceasefire|Accept the terms|One of the)/ })
-    .first()
-    .tap();
+    .first();
+  // A thumb reaches an answer of one press without a scroll; a form is filled in from its top.
+  if (await panel(phone).locator('.answers').isVisible()) {
+    await expect(answer).toBeInViewport();
+    await screenshotNow(phone, `evening-answers-${phone.viewportSize()?.width ?? 0}`);
+  }
+  await answer.tap();
 }
 
 test('a round of The Godfather Game is played by four phones', async ({ app, takePhone, murmurs }) => {

@@ -6,6 +6,7 @@ import {
   closePeriod,
   findKeys,
   findOverflow,
+  findSmallChoices,
   findSmallTargets,
   findSqueezed,
   goByThumb,
@@ -109,7 +110,7 @@ test('every order of Paradise is put together on a phone, with a price that can 
   const wrong: string[] = [];
   const look = async (where: string): Promise<void> => {
     await fillIn(phone);
-    wrong.push(...(await examine(phone, where)));
+    wrong.push(...(await examine(phone, where)), ...(await findSmallChoices(phone)));
     await screenshotNow(phone, `phone-order-${where.toLowerCase().replaceAll(' ', '-')}`);
   };
   for (const job of ['Take over', ...jobKinds.map(({ name }) => name)]) {

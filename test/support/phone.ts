@@ -192,6 +192,20 @@ export function findSmallTargets(within: Locator): Promise<string[]> {
   );
 }
 
+/** Lists the boxes to tick and to pick that two of lie under one thumb: their rows are under 44 px high. */
+export function findSmallChoices(phone: Page): Promise<string[]> {
+  return phone.evaluate(() => {
+    const boxes = document.querySelectorAll<HTMLInputElement>('main input:is([type="checkbox"], [type="radio"])');
+    return [...boxes].flatMap((box) => {
+      const { height } = (box.closest('label') ?? box.closest('tr') ?? box).getBoundingClientRect();
+      if (height === 0 || height >= 44) return [];
+      return [
+        `${box.ariaLabel ?? box.closest('label, tr')?.textContent.trim().slice(0, 40) ?? ''}: ${Math.round(height)} px high`,
+      ];
+    });
+  });
+}
+
 /** Lists the keys that are named where there are none: every `kbd` that shows, and every button that names a key. */
 export function findKeys(phone: Page): Promise<string[]> {
   return phone.evaluate(() => {
