@@ -1,3 +1,4 @@
+import { lowerArticles } from '#shared/words/sentences.ts';
 import { describe, expect, it } from 'vitest';
 import { fileSheet } from '#commands/mail.ts';
 import type { Session } from '#commands/session.ts';
@@ -57,7 +58,7 @@ describe.each(games)('the receipt of a sheet of $rulebook.title', ({ rulebook })
     await file(session, seat, first);
     const [before] = listWaiting(session, seat);
     const replaced = await file(session, seat, second);
-    expect(replaced.dropped).toEqual([before]);
+    expect(replaced.dropped).toEqual([lowerArticles(before ?? '')]);
     expect(listWaiting(session, seat)).not.toContain(before);
     const view = rulebook.view(session.snapshot.state, seat);
     const added = await file(session, seat, `Addendum to the sheet of ${name}, ${view.date}\n${first}`);

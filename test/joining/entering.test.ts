@@ -70,7 +70,7 @@ describe('a campaign joined late', () => {
     const session = await entered();
     const seat = 'g1' as SeatId;
     const { content } = exportPacket(session, { seat, viewer: 'gm', format: 'txt' });
-    expect(content).toContain('With The Jade Door, until May 1925: A truce for 3 months.');
+    expect(content).toContain('With the Jade Door, until May 1925: A truce for three months.');
   });
 
   it('its first paper tells nothing of what happened before', async () => {

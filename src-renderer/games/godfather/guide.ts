@@ -9,7 +9,7 @@ export const guide: GameUi['guide'] = {
     },
     {
       title: 'Talk',
-      text: 'Propose a deal to a rival, or a stalemate to everybody. Words bind nobody; a broken word is printed.',
+      text: 'Propose a deal to a rival, or a stalemate to everybody. No deal is binding; a broken word is printed.',
     },
     {
       title: 'Buy and position',

@@ -3,7 +3,7 @@ import type { GameUi } from '#frame/gameUi.ts';
 export const guide: GameUi['guide'] = {
   title: 'One turn',
   steps: [
-    { title: 'Bargain', text: 'Write letters, propose alliances, agree who attacks whom. Words bind nobody.' },
+    { title: 'Bargain', text: 'Write letters, propose alliances, agree who attacks whom. Nothing said is binding.' },
     {
       title: 'Write the sheet',
       text: 'Pick people on the map and send them to an area, place recruits, hire, give money. Nobody sees your sheet.',

@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/words/text.ts';
 import { describe, expect, it } from 'vitest';
 import { undo } from '#commands/undo.ts';
 import { fileSheet } from '#commands/mail.ts';
@@ -337,7 +338,7 @@ describe('a sheet of Paradise', () => {
       .slice(content.indexOf('Next door in'), content.indexOf('The name in parentheses'))
       .replaceAll(/\s+/gu, ' ');
     const doors = [...listed.matchAll(/Next door in (.+?): (.+?)\. /gu)].flatMap(([, district = '', kinds = '']) =>
-      [...kinds.matchAll(/\d+ [^(]+ \((.+?)\)/gu)].map(([, name = '']) => `${name} (${district})`),
+      [...kinds.matchAll(/\w+ [^(]+ \((.+?)\)/gu)].map(([, name = '']) => `${name} (${capitalize(district)})`),
     );
     expect(doors.length).toBeGreaterThan(10);
     const view = session.rulebook.view(session.snapshot.state, seat) as CampaignView;

@@ -180,7 +180,7 @@ export const orderWords: OrderTable<State, Order> = {
   },
   'settle-promise': {
     title: (_state, { isKept }) => (isKept ? 'Call a promise kept' : 'Call a promise broken'),
-    onScreen: 'Whether a promise was kept is said after the turn, where it is shown.',
+    onScreen: 'After the turn you say on the screen whether a promise was kept.',
   },
   use: {
     title: (_state, { uses }) => (uses.length === 0 ? 'Use no more influence' : 'Use influence'),

@@ -2,6 +2,7 @@ import type { DepartedView } from '#shared/games/paradise/views/campaign.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { computeAge } from '#shared/views/face/age.ts';
 import type { Edition, Story } from '#shared/views/paper.ts';
+import { editSentence } from '#shared/words/sentences.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
 import type { Career } from './career.ts';
 
@@ -67,7 +68,7 @@ export function writeObituary(
     ...served,
     ...done,
     ...(funeralHeld ? [`${isWoman ? 'She' : 'He'} had a grand funeral.`] : []),
-  ];
+  ].map(editSentence);
 }
 
 function describeService(months: number, who: 'She' | 'He'): string {

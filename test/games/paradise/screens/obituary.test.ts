@@ -59,8 +59,8 @@ describe('what is left of a man', () => {
       `Sal, ${computeAge('Sal', 4)}, Torpedo of the Etna Club, was killed in April 1925 in the raid.`,
       'The other side was the Tong.',
       'Witnesses saw Lum Mar fire the shots.',
-      'He had been with them 3 months.',
-      'On record: 2 businesses talked over.',
+      'He had been with them three months.',
+      'On record: two businesses talked over.',
       'He had a grand funeral.',
     ]);
     expect(writeObituary({ ...dead, role: 'Gun Moll', servedMonths: 0 }, null, words).slice(3)).toEqual([

@@ -45,7 +45,7 @@ function promise(outlook: Outlook): Order | null {
     const dollars = Math.min(3_000, Math.round((own.cashDollars * weights.tribute) / 1_000) * 1_000);
     return createMessage(
       threat,
-      `${formatDollars(dollars)} are on their way to you. We hope to read of your men in other streets than ours.`,
+      `We are sending you ${formatDollars(dollars)}. We hope to read of your men in other streets than ours.`,
       { what: { kind: 'pay', dollars }, fromTurn: turn, toTurn: turn },
     );
   }

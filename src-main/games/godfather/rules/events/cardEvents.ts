@@ -79,8 +79,9 @@ export const cardEvents = {
     },
     describe: ({ family }, { seat, card, dollars, free, isVoid }) => {
       const what = requireFace(card).title;
-      if (isVoid) return `The ${family(seat)} play ${what}, which does nothing any more.`;
-      if (free !== null) return `The ${family(seat)} play ${what}, free of charge.`;
+      const own = `The ${family(seat)} play ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+      if (isVoid) return `${own} to no effect.`;
+      if (free !== null) return `${own}, free of charge.`;
       if (dollars > 0) return `The ${family(seat)} play ${formatDollars(dollars)} from the bank.`;
       return `The ${family(seat)} play ${what}.`;
     },
@@ -101,7 +102,7 @@ export const cardEvents = {
     describe: ({ family }, { seat, removed }) =>
       removed.length === 0
         ? `The Fingerman of the ${family(seat)} points at nobody.`
-        : `The Fingerman of the ${family(seat)} points: ${joinWords(removed.map(({ position, owner }) => `${family(owner)} on ${position}`))}.`,
+        : `The Fingerman of the ${family(seat)} points at ${joinWords(removed.map(({ position, owner }) => `the ${family(owner)} on ${position}`))}.`,
     landmark: 'death',
     visibleTo: () => 'everybody',
     rules: () => ['GOD-CARD-5'],

@@ -45,7 +45,7 @@ const mayDo: Readonly<Record<GodfatherView['stage']['at'], string>> = {
 function describeAsked(view: GodfatherView, own: FamilyView): PacketPart {
   const title = 'What you are asked';
   if (view.ending !== null) {
-    return { title, sentences: ['Nothing any more; the game is over.'], table: null };
+    return { title, sentences: ['Nothing more; the game is over.'], table: null };
   }
   if (view.asked !== own.seat) {
     const sentence =
@@ -104,7 +104,7 @@ function describeDecided({ decided, families }: GodfatherView): string[] {
   const leader = families.find(({ seat }) => seat === decided);
   if (leader === undefined) return [];
   return [
-    `No family can overtake the ${pluralizeFamily(leader.name)} any more by what is left on the board. The games master may end the game; a stalemate that is proposed is agreed to by every family that the program plays.`,
+    `No family can overtake the ${pluralizeFamily(leader.name)} any more with what is left on the board. The games master may end the game; a stalemate that is proposed is agreed to by every family that the program plays.`,
   ];
 }
 
@@ -203,7 +203,7 @@ function drawGrid(view: GodfatherView, { key, name, pieces }: PlaceView): Packet
 function describeCosts(view: GodfatherView): PacketPart {
   return {
     title: 'What a man costs',
-    sentences: [`${formatCount(view.unseen.left, 'card')} of this pass are unseen, those in hands too.`],
+    sentences: [`${formatCount(view.unseen.left, 'card')} of this pass are still unseen, counting those in hands.`],
     table: {
       head: ['Man', 'Cost', 'At half price', 'May open a Neighborhood'],
       rows: rackets.map((racket) => [

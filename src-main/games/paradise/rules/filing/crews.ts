@@ -74,7 +74,7 @@ export function checkTableSize(state: State, party: DeepReadonly<{ crew: Gangste
 /** [MONTH-8] Lists the table's size for a quote; nothing without a limit. */
 export function listTableSizeNotes(view: Pick<State, 'houseRules'>): string[] {
   const most = findMostFigures(view);
-  return most === Infinity ? [] : [`At most ${most} figures fight on a side; whoever is beyond that stays out of it.`];
+  return most === Infinity ? [] : [`At most ${most} figures fight on a side; the rest stay out.`];
 }
 
 type Party = DeepReadonly<{ crew: GangsterId[]; muscle: Muscle[]; vehicles: VehicleId[]; companyTruck: boolean }>;

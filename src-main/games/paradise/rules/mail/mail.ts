@@ -66,7 +66,7 @@ function describeStanding(view: CampaignView, seat: SeatId): PacketPart {
   return {
     title,
     sentences: [
-      `The outrage of the city is ${view.outrage}${view.feds.inTown ? ', and the Feds are in town' : ''}.`,
+      `Outrage in the city is ${view.outrage}${view.feds.inTown ? ', and the Feds are in town' : ''}.`,
       ...tellEnd(view, seat),
       ...truces,
       ...view.waiting.filter((one) => one.seat === seat).map(({ text }) => text),

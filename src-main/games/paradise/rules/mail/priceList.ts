@@ -48,7 +48,7 @@ export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
       title: 'Prices',
       sentences: [
         `To hire: ${hired.join(', ')}.`,
-        'A skill is rolled; “skill:” and its name behind the man say what he takes if a 66 leaves it to you. Without it the usual choice is made and told in the receipt.',
+        'Skills are rolled. Write “skill:” and a skill after the man to say what he takes if a 66 lets you choose; otherwise the receipt tells you what he took.',
         `Muscle for one job: ${muscle.join('; ')}.`,
         ...listTableSizeNotes(view),
         `Weapons: ${bought.join(', ')}.`,

@@ -55,7 +55,7 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
   }
 }
 
-const promised = 'Our word is given elsewhere this turn; ask again in the next.';
+const promised = 'We have promised somebody else this turn; ask again next turn.';
 
 /**
  * [WAR-ORD-22] True if a gang has given its word this turn to others for the same thing, or has asked them for it
