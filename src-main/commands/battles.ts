@@ -1,3 +1,4 @@
+import { editSentence } from '#shared/words/sentences.ts';
 import type { Outcome } from '#shared/views/outcome.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import { readSteps } from '../campaign/recorded.ts';
@@ -67,7 +68,7 @@ export function foreseeBattle(
     if (text === undefined || !isTold) return [];
     const moves = listMoves(rulebook, event).filter(({ seat }) => viewer === 'gm' || seat === viewer);
     const dollars = moves.reduce((total, move) => total + move.dollars, 0);
-    return [{ kind: event.type, text, dollars: moves.length === 0 ? null : dollars }];
+    return [{ kind: event.type, text: editSentence(text), dollars: moves.length === 0 ? null : dollars }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { lowerArticles } from '#shared/words/sentences.ts';
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
@@ -26,7 +27,7 @@ describe('the orders of NPC gangs', () => {
     expect(await everything(calls)).toBe(before);
     await closeMonth(calls);
     const given = await titlesOf(calls, 'gm', 1, npc);
-    expect(given).toContain(plans[0]?.title);
+    expect(given).toContain(lowerArticles(plans[0]?.title ?? ''));
   });
 
   it('are nobody else’s to read', async () => {

@@ -1,3 +1,4 @@
+import { editSentence } from '#shared/words/sentences.ts';
 import { describe, expect, it } from 'vitest';
 import { readEntries, readOrder } from '#campaign/recorded.ts';
 import type { Session } from '#commands/session.ts';
@@ -69,7 +70,7 @@ describe.each(everyGame)('the show of $rulebook.title', ({ rulebook }) => {
         }
         // Every sentence stands in the show at most as often as it happened.
         const happened = readEntries(session.store, rulebook, session.store.journal.entriesOfPeriod(period)).flatMap(
-          ({ happenings }) => happenings.map(({ text }) => text ?? ''),
+          ({ happenings }) => happenings.map(({ text }) => editSentence(text ?? '')),
         );
         const counts = Map.groupBy(told, ({ spans }) => formatSpans(spans));
         for (const [text, lines] of counts)
