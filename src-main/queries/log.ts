@@ -195,7 +195,8 @@ function listReadableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryR
   return mergeRepeats(lines);
 }
 
-function editPurpose(roll: LogLine['dice'][number]): LogLine['dice'][number] {
+/** Edits the purpose of a roll like a sentence of the log. */
+export function editPurpose(roll: LogLine['dice'][number]): LogLine['dice'][number] {
   return { ...roll, purpose: lowerArticles(roll.purpose) };
 }
 

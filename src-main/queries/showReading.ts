@@ -6,7 +6,7 @@ import type { Show } from '../kernel/capabilities.ts';
 import { listDiceReaders, listMoves, requireRule, type EventRules, type ShowMatter } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOrder, type AnyEvent, type ReadEntry } from '../campaign/recorded.ts';
-import type { OpenCampaign } from './log.ts';
+import { editPurpose, type OpenCampaign } from './log.ts';
 import type { PromisedOdds } from './promisedOdds.ts';
 import { isAmong, mayRead } from './reading.ts';
 import { listSeatsNamed, readSpans } from './report.ts';
@@ -70,7 +70,7 @@ export function readChapter(
       .map(({ seat, dollars }) => ({ seat, dollars }));
     const seats = listSeatsNamed(campaign, event, spans);
     const isPlan = sealed?.filed !== undefined;
-    const line = { spans: editPieces(spans), dice: seesDice ? dice : [], moves, isPlan };
+    const line = { spans: editPieces(spans), dice: seesDice ? dice.map(editPurpose) : [], moves, isPlan };
     return [{ event, line, seats, matter }];
   });
   return { entry, told };
