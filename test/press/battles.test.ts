@@ -209,10 +209,10 @@ it('a violent month reads as a page', () => {
       [
         "Al Vosk and Bo Quist Die in Docks",
         "One Bystander Is Slain",
-        "The Foxes stormed the Gilded Heron in the Docks on the night of Wednesday, September 30, and drove out the men of the Elk Club; two persons and one bystander were killed and one man was arrested. Those killed were Al Vosk, 23, of the Foxes; Bo Quist, 28, of the Elk Club. One citizen died Wednesday, September 30, for no reason but to have been in the street. Under arrest: Al Vosk, of the Foxes.",
+        "The Foxes stormed the Gilded Heron in the Docks on the night of Wednesday, September 30, and drove out the men of the Elk Club; two persons and one bystander were killed and one man was arrested. Those killed were Al Vosk, 23, of the Foxes; Bo Quist, 28, of the Elk Club. Under arrest: Al Vosk, of the Foxes.",
         "A wedding party on its way to supper turned its cars around in the middle of the block.",
         "The Gilded Heron will be shut for two months while repairs are made.",
-        "Al Vosk of the Foxes walked out of the county jail Wednesday, September 30.",
+        "It was only on Wednesday, September 30, that the police had let go of Al Vosk, of the Foxes.",
         "Detectives would like a word with Big The Foxes, chief of the Foxes, and were told to write for one. “I was told of it at breakfast,” said Big The Elk Club, chief of the Elk Club.",
         "Truck Seized in Docks",
         "Two Dead in Docks",

@@ -74,6 +74,50 @@ describe('people in the news', () => {
     expect(read(print(fight({})).edition)).not.toContain('Al Vosk');
   });
 
+  /** Tells a fight in twelve different months, so that many phrasings are read. */
+  const readYear = (item: NewsItemOf<'battle'>, more: readonly MonthNews['items'][number][] = []): string[] =>
+    Array.from({ length: 12 }, (_one, nth) => {
+      const news = {
+        month: nth + 2,
+        campaignSeed: nth,
+        campaignTitle: 'People',
+        smallPrint: [],
+        items: [item, ...more],
+      };
+      return read(printEdition(news, []).edition);
+    });
+  const hunted = /want(?:s|ed)? Al Vosk|warrant is out|Sought|Hunt|Seek/u;
+
+  it('are not hunted for a killing where they lie dead or are held', () => {
+    const seen = { heads: { attackers: null, defenders: quist }, shots: [{ dead: prell, by: vosk }] };
+    const free = fight(seen);
+    expect(readYear(free).some((text) => hunted.test(text))).toBe(true);
+    for (const text of readYear(fight(seen, [prell, vosk]))) {
+      expect(text).not.toMatch(hunted);
+      expect(text).toMatch(/did not outlive|before he fell himself|lies in the same morgue/u);
+    }
+    for (const text of readYear({ ...free, toll: { ...free.toll, arrested: [vosk] } })) {
+      expect(text).not.toMatch(hunted);
+      expect(text).toMatch(/men held is Al Vosk|in custody/u);
+    }
+  });
+
+  it('are introduced with age and gang once where they led and fired', () => {
+    const seen = { heads: { attackers: vosk, defenders: null }, shots: [{ dead: prell, by: vosk }] };
+    for (const text of readYear(fight(seen))) expect(text.match(/Al Vosk, \d+, /gu) ?? []).toHaveLength(1);
+  });
+
+  it('had been let go, in the story of a later day that books them again', () => {
+    const item = fight({ heads: { attackers: null, defenders: null } });
+    const freed = (at: number): NewsItemOf<'verdict'> => {
+      return { kind: 'verdict', value: 14, gang: foxes, name: vosk.name, id: vosk.id, outcome: 'released', at };
+    };
+    const booked = { ...item, at: 5, toll: { ...item.toll, arrested: [vosk] } };
+    const before = /had (?:walked out|let)/u;
+    for (const text of readYear(booked, [freed(1)])) expect(text).toMatch(before);
+    for (const text of readYear(booked, [freed(9)])) expect(text).not.toMatch(before);
+  });
+
   it('fight a feud of their own when the same two head the sides again, whichever side each is on', () => {
     const first = print(fight({ heads: { attackers: vosk, defenders: quist } }));
     const again = (heads: NewsSeen['heads']): string =>

@@ -35,7 +35,10 @@ export function writeBackground(cluster: Cluster, beat: Beat): string[] {
       .flatMap((item, nth, all) => writeHistory(item, beat, all.slice(0, nth))),
   ];
   const men = writeMenHistory(cluster, beat, told.join(' '));
-  return [...joinParagraph([...told, ...men].slice(0, 4)), ...joinParagraph(describeDoorCount(cluster, beat))];
+  return [
+    ...joinParagraph([...told, ...men.slice(0, 1)].slice(0, 4)),
+    ...joinParagraph(describeDoorCount(cluster, beat)),
+  ];
 }
 
 function formatSince(days: readonly Day[], beat: Beat): string {
@@ -207,7 +210,9 @@ function writeMenHistory({ items }: Cluster, { desk, morgue, news }: Beat, told:
     return [];
   });
   const once = people.filter(({ id }, nth) => people.findIndex((one) => one.id === id) === nth);
-  const strangers = once.filter(({ name }) => !told.includes(name));
+  // A release of the month that is told in the story says it already.
+  const isFreed = (name: string): boolean => items.some((item) => item.kind === 'verdict' && item.name === name);
+  const strangers = once.filter(({ name }) => !told.includes(name) && !(items.some(isFight) && isFreed(name)));
   return strangers.flatMap(({ id, name, gang, isBoss }) => {
     const notes = morgue.man({ id, name }).filter(({ what }) => what !== 'killed');
     const last = notes.at(-1);
@@ -243,8 +248,9 @@ function describeDoorCount({ head }: Cluster, { desk, morgue, news, told }: Beat
     const [had, has] = [countNews(gang, before), countNews(gang, now)];
     const isLead = now.newLeader && leader?.gang.seat === gang.seat;
     const turn = findTurn({ had, has, isLead, isGain: gang === winner });
-    if (turn === null) return [];
+    if (turn === null || (turn === 'lead' && told.has('lead'))) return [];
     told.add(`doors ${gang.seat}`);
+    if (turn === 'lead') told.add('lead');
     const many = isMany(gang);
     const facts = { have: many ? 'have' : 'has', are: many ? 'are' : 'is', doors: count(has, 'door', 'doors') };
     return say(desk, `files/turn ${turn}`, countTurns[turn], { ...facts, gang: gangName(gang) }).map(capitalize);

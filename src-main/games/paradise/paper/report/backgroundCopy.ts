@@ -155,7 +155,7 @@ export const countTurns = {
   lead: [
     'It puts {gang} first in the city, with {doors}.',
     'No gang has as many doors now as {gang}: {doors}.',
-    'The lead of the city goes with it to {gang}, who {have} {doors}.',
+    'The lead of the city goes with it to {gang}, with {doors}.',
   ],
   one: [
     'It leaves {gang} with a single house.',

@@ -37,7 +37,8 @@ function listTakers(item: NewsItem): string[] {
   return item.kind === 'battle' && item.taken > 0 && typeof item.attackers !== 'string' ? [item.attackers.seat] : [];
 }
 
-function isBefore(one: NewsItem, other: NewsItem): boolean {
+/** Returns true if a piece of news is no later than another. */
+export function isBefore(one: NewsItem, other: NewsItem): boolean {
   return (one.at ?? 0) <= (other.at ?? Infinity);
 }
 

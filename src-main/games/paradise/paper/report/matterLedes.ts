@@ -278,6 +278,19 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
     'The police let {name}, of {gang}, go {weekday}, {date}.',
     '{name} of {gang} walked out of the county jail {weekday}, {date}.',
   ],
+  'verdict/released before': [
+    '{name} of {gang} had walked out of the county jail {weekday}, {date}.',
+    'The police had let {name}, of {gang}, go {weekday}, {date}.',
+    'It was only on {weekday}, {date}, that the police had let go of {name}, of {gang}.',
+  ],
+  'verdict/bailed before': [
+    '{name}, of {gang}, had been out on bail since {weekday}, {date}.',
+    'Bail had been paid {weekday}, {date}, for {name}, of {gang}.',
+  ],
+  'verdict/acquitted before': [
+    'A jury had let {name}, of {gang}, go free {weekday}, {date}.',
+    '{name}, of {gang}, had been acquitted {weekday}, {date}.',
+  ],
   'verdict/bailed': [
     '{name}, of {gang}, was freed on bail {weekday}, {date}, to be tried next month.',
     'Bail was given {weekday}, {date}, for {name}, of {gang}.',

@@ -65,8 +65,9 @@ export function writeMatter(item: NewsItem, { desk, dayOf }: Beat): AngledFacts 
   return { angle, facts: { ...angle.facts, ...collectMoreFacts(item), weekday, date }, ledeKey: findLedeKey(item) };
 }
 
-/** Tells the news in one or two sentences; null for news without any. */
-export function tell(desk: Desk, { facts, ledeKey: key, angle }: AngledFacts): string | null {
+/** Tells the news in one or two sentences; null for news without any. `isBefore`: in a story of a later day. */
+export function tell(desk: Desk, { facts, ledeKey, angle }: AngledFacts, isBefore = false): string | null {
+  const key = isBefore && `${ledeKey} before` in matterLedes ? `${ledeKey} before` : ledeKey;
   const ledes = matterLedes[key] ?? angle.copy.notes;
   const isDeath = angle.kind === 'death';
   return isDeath ? desk.must(`matter/${key}`, ledes, facts, 2) : desk.tell(`matter/${key}`, ledes, facts, 2);

@@ -24,7 +24,11 @@ function listNamed(fight: Fight, cluster: Cluster): Named[] {
   const { dead } = fight.toll;
   const [first, second] = dead;
   const attempts = countAttempts(fight, cluster);
-  const shot = fight.kind === 'battle' ? fight.seen?.shots?.find((one) => one.dead.id === first?.id) : undefined;
+  const held = new Set(fight.toll.arrested.map(({ id }) => id));
+  const shot =
+    fight.kind === 'battle'
+      ? fight.seen?.shots?.find((one) => one.dead.id === first?.id && !held.has(one.by.id))
+      : undefined;
   const led = fight.kind === 'battle' ? fight.seen?.heads?.attackers : undefined;
   return [
     ...(fight.kind === 'battle' && fight.target?.isBoss === true && fight.scenario === 'hit'

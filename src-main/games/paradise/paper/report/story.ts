@@ -14,7 +14,7 @@ import { writeDeadDecks, writeOtherDecks, writeOutcome } from './fights/outcome.
 import { writeScene } from './fights/scene.ts';
 import { lastWords } from './fights/sights.ts';
 import { reportGifts } from './gifts.ts';
-import type { Cluster } from './joining.ts';
+import { isBefore, type Cluster } from './joining.ts';
 import { writeMatter, tell, type AngledFacts } from './matters.ts';
 import { findSort } from './newsValue.ts';
 import { writeChiefs, writePeopleHead } from './people.ts';
@@ -44,7 +44,7 @@ function reportFight(cluster: Cluster, head: Fight, { size, beat }: Assignment):
     ...(size === 'note' ? [] : joinParagraph(writeWitnesses(head, size, beat))),
     ...writeOutcome(head, facts, beat),
     ...describeLastDoors(cluster, beat),
-    ...writeAlongside(rest, beat),
+    ...writeAlongside(head, rest, beat),
     ...joinParagraph(size === 'note' ? [] : writeChiefs(cluster, beat, size === 'lead' ? 2 : 1)),
     ...writeBackground(cluster, beat),
   ];
@@ -149,7 +149,7 @@ function listDecks(rest: readonly NewsItem[]): string[] {
 }
 
 /** Writes the news before and after the fight that heads the story, in order of time. */
-function writeAlongside(rest: readonly NewsItem[], beat: Beat): string[] {
+function writeAlongside(head: NewsItem, rest: readonly NewsItem[], beat: Beat): string[] {
   const broken = rest.filter((item) => item.kind === 'broke-away');
   const told = rest
     .filter((item, nth) => item.kind !== 'broke-away' && !isToldBefore(item, rest.slice(0, nth)))
@@ -157,7 +157,7 @@ function writeAlongside(rest: readonly NewsItem[], beat: Beat): string[] {
       if (isFight(item)) return [writeOpening(item, fightFacts(item, beat), beat)];
       const matter = writeMatter(item, beat);
       const end = item.kind === 'eliminated' ? writeGangEnd(item, beat) : [];
-      const sentence = matter === null ? null : tell(beat.desk, matter);
+      const sentence = matter === null ? null : tell(beat.desk, matter, isBefore(item, head));
       return sentence === null ? end : [[sentence, ...writeChain(item, beat)].join(' '), ...end];
     });
   return [...told, ...describeBrokenAway(broken, beat)];
@@ -193,6 +193,9 @@ function writeLastWord({ items }: Cluster, district: string, { desk }: Beat): st
 function createMatterReport(cluster: Cluster, { size, beat }: Assignment): Report | null {
   const { desk } = beat;
   const { head } = cluster;
+  // The new leader is told once: with the door that made it, or by itself.
+  if (head.kind === 'standings' && beat.told.has('lead')) return null;
+  if (head.kind === 'standings') beat.told.add('lead');
   const matter = writeMatter(head, beat);
   if (matter === null) return null;
   const { angle, facts } = matter;
@@ -210,7 +213,7 @@ function createMatterReport(cluster: Cluster, { size, beat }: Assignment): Repor
     ...describeLastDoors(cluster, beat),
     ...(head.kind === 'victory' ? writeVictoryEnd(head, beat) : []),
     ...(head.kind === 'eliminated' ? writeGangEnd(head, beat) : []),
-    ...(head.kind === 'taken-over' ? describeAlsoTaken(rest, beat) : writeAlongside(rest, beat)),
+    ...(head.kind === 'taken-over' ? describeAlsoTaken(rest, beat) : writeAlongside(head, rest, beat)),
     ...joinParagraph(size === 'lead' ? writeChiefs(cluster, beat, 1) : []),
     ...writeBackground(cluster, beat),
     ...(size === 'note' ? [] : writeWryLine(matter, beat)),

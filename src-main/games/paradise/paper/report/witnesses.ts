@@ -3,6 +3,7 @@ import { computeAge } from '#shared/views/face/age.ts';
 import { isSame, type Fight } from '../files/noted.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatOrdinalWord, gangName } from '../words.ts';
+import { findSurname } from './people.ts';
 import { say, type Beat } from './beat.ts';
 
 /** Returns the age that the paper gives somebody in a month. */
@@ -39,6 +40,20 @@ const copy = {
     'A warrant is out for {man}, {age}, of {gang}, who was seen to shoot {dead}.',
     'A barber across the street picked out {man}, {age}, of {gang}, as the man who shot {dead}.',
   ],
+  'shot by fallen': [
+    '{dead} was shot by {man}, {age}, of {gang}, who did not outlive the fight.',
+    '{man}, {age}, of {gang}, shot {dead} before he fell himself, witnesses said.',
+    '{man}, {age}, of {gang}, who shot {dead}, lies in the same morgue.',
+  ],
+  'shot by held': [
+    'Among the men held is {man}, {age}, of {gang}, who was seen to shoot {dead}.',
+    '{dead} was shot by {man}, {age}, of {gang}, who is in custody, witnesses said.',
+  ],
+  'shot by same': [
+    '{surname} shot {dead} himself, by the same accounts.',
+    'The gun that killed {dead} was {surname}’s, too, they said.',
+    'The same man was seen to shoot {dead}.',
+  ],
   hurt: [
     '{man}, chief of {gang}, was hit, and was helped to an automobile.',
     'Blood was seen on the coat of {man}, chief of {gang}, who was driven off.',
@@ -61,15 +76,27 @@ export function writeWitnesses(fight: Fight, size: 'lead' | 'second', beat: Beat
   const { heads, shots = [], hurt = [] } = fight.seen;
   const fallen = new Set(fight.toll.dead.map(({ id }) => id));
   const isUp = ({ id }: NewsPerson): boolean => !fallen.has(id);
+  const held = new Set(fight.toll.arrested.map(({ id }) => id));
   const { attackers, defenders } = heads;
+  const leader = attackers === null || !isUp(attackers) || attackers.id === fight.target?.id ? null : attackers;
+  const named = new Set(leader === null ? [] : [leader.id]);
+  const tellShot = ({ dead, by }: (typeof shots)[number]): string[] => {
+    const key = named.has(by.id)
+      ? 'shot by same'
+      : isUp(by)
+        ? held.has(by.id)
+          ? 'shot by held'
+          : 'shot'
+        : 'shot by fallen';
+    named.add(by.id);
+    return tell(key, by, beat, { dead: dead.name, surname: findSurname(by.name) });
+  };
   return [
-    ...(attackers === null || !isUp(attackers) || attackers.id === fight.target?.id
-      ? []
-      : tell(attackers.isBoss ? 'chief led' : 'man led', attackers, beat)),
+    ...(leader === null ? [] : tell(leader.isBoss ? 'chief led' : 'man led', leader, beat)),
     ...(defenders?.isBoss === true && isUp(defenders) && defenders.id !== fight.target?.id
       ? tell('chief met', defenders, beat)
       : []),
-    ...shots.slice(0, mostShots[size]).flatMap(({ dead, by }) => tell('shot', by, beat, { dead: dead.name })),
+    ...shots.slice(0, mostShots[size]).flatMap(tellShot),
     ...hurt.filter(isUp).flatMap((man) => tell('hurt', man, beat)),
     ...writeFeud(fight, fight.seen, beat),
   ];

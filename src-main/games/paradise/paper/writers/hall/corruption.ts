@@ -33,7 +33,7 @@ const fellCopy: Phrasings = {
     'In the corridors the talk was not of what {name} had done, but of how he had come to be noticed doing it.',
     'A committee has been formed to see whether there is anything else. It has adjourned until after the summer.',
     'Two clerks of the office asked for leave on the same morning, and both gave a funeral as the reason. It was not the same funeral.',
-    'No charge has been laid. A charge would mean a list of names, and there are said to be good names on it.',
+    'No charge has been filed. A charge would mean a list of names, and there are said to be good names on it.',
   ],
   quotes: [
     '“I never saw an envelope in my life,” the fallen man declared, “and if I did I took it for a Christmas card.”',

@@ -92,7 +92,7 @@ const copy: Omit<Phrasings, 'ledes'> = {
   closers: [
     'The house is open for business, which is more than can be said for its neighbors’ mouths.',
     'Whether {gang} will stop at one {trade} is a question much discussed in {district}, though not loudly.',
-    'No charge has been laid, and none is looked for.',
+    'No charge has been filed, and none is looked for.',
     'The police describe the matter as private, and themselves as satisfied.',
     'A request for a statement, left with the new doorman, was returned folded very small.',
     'Those who hold leases in {district} are said to be reading them over.',
