@@ -8,6 +8,7 @@ import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { formatPercent } from '#shared/words/text.ts';
 import { noon } from '#test/support/campaigns.ts';
 import { played } from '#test/support/everyGame.ts';
+import { lowerArticles } from '#shared/words/sentences.ts';
 
 it('[MONTH-6, TAKE-1] a receipt tells the chance of an order as its quote does, and what is certain without one', async () => {
   const session = await played('paradise', 1);
@@ -43,7 +44,7 @@ it('[MONTH-6] a receipt warns of an order that breaks a truce, and files it', as
     {
       fate: 'filed',
       note: expect.stringContaining(
-        `This breaks the truce with ${rival.name}; the whole town will hear of it.`,
+        lowerArticles(`This breaks the truce with ${rival.name}; the whole town will hear of it.`),
       ) as string,
     },
   ]);

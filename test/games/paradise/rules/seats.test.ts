@@ -85,7 +85,7 @@ describe('[MONTH-12] gangs that come and go', () => {
     expect(look(session).businesses.filter(({ owner }) => owner === seat).length).toBeGreaterThan(1);
     expect(bank(session, seat)).toBeLessThanOrEqual(houseRules.startingMoneyDollars);
     expect(new Set(look(session).gangs.map(({ color }) => color)).size).toBe(gangs.length + 1);
-    await expect(enter()).rejects.toThrow('Another gang is called The Late Comers');
+    await expect(enter()).rejects.toThrow('Another gang is called the Late Comers');
     await undo(session, {});
     expect(session.snapshot).toEqual(before);
     await enter();
