@@ -161,7 +161,7 @@ export function listRecords(year: readonly DatedNews[], now: number): string[] {
 /** Spells a year's count; a sum is in no single report, so it is never a figure. */
 function spellNumber(number: number): string {
   if (number <= mostSpelled) return numberWord(number);
-  return number < 2 * mostSpelled ? 'a score' : 'scores';
+  return number < 2 * mostSpelled ? 'more than a dozen' : 'dozens';
 }
 
 /** Lists those with the most: all equals, because a tie is told as one; none where all have nothing. */
@@ -177,7 +177,7 @@ function describeBloodiest(year: readonly DatedNews[], now: number): string | nu
   const [first, ...equals] = listGreatest(fights, countDead);
   if (first === undefined) return null;
   const told = [first, ...equals].map(({ item, month }) => describeFight(item, formatMonthLater(month, now)));
-  const dead = `${spellNumber(countDead(first))} dead`;
+  const dead = `${numberWord(countDead(first))} dead`;
   return equals.length === 0
     ? `Bloodiest fight: ${told.join('')}, with ${dead}.`
     : `Bloodiest fights, with ${dead} each. ${told.map((text) => `${capitalize(text)}.`).join(' ')}`;

@@ -4,7 +4,7 @@ import { formatMonthLater } from '../calendar.ts';
 import { isFight, isMoved, type Fight } from '../files/noted.ts';
 import { formatBusiness, formatDistrict, isMany } from '../phrases.ts';
 import { count, formatMan, gangName, isLaw, formatSide } from '../words.ts';
-import { countDead, findItemValue, isPrize } from './newsValue.ts';
+import { countDead, findItemValue, isPrize, weighFight } from './newsValue.ts';
 
 /** A piece of news with the month it was printed for. */
 export type DatedNews = { item: NewsItem; month: number };
@@ -14,11 +14,18 @@ export function listTurns(filed: readonly DatedNews[], now: number, most: number
   const turns = filed.flatMap(({ item, month }): TurningPoint[] => {
     const text = describeTurn(item);
     if (text === null) return [];
-    return [{ period: month, weight: findItemValue(item), text: `In ${formatMonthLater(month, now)} ${text}.` }];
+    return [{ period: month, weight: weighTurn(item), text: `In ${formatMonthLater(month, now)} ${text}.` }];
   });
   const texts = new Map(turns.map((turn) => [turn.text, turn]));
   return pickTurns([...texts.values()], most).map(({ text }) => text);
 }
+
+/** Weighs a turn by its row of news, and among fights of one row by what they cost. */
+function weighTurn(item: NewsItem): number {
+  return findItemValue(item) * mostFightWeight + (isFight(item) ? Math.min(weighFight(item), mostFightWeight - 1) : 0);
+}
+
+const mostFightWeight = 1_000;
 
 function describeWhere(fight: Fight): string {
   if (fight.business !== null) return `at ${formatBusiness(fight.business)}`;
@@ -34,6 +41,17 @@ function describeSides(fight: Fight): string {
 const manyDead = 4;
 const manyOfficers = 3;
 
+/** Describes what a deadly fight came to, without its toll. */
+function describeDeadly(fight: Fight): string {
+  const { business } = fight;
+  if (fight.kind === 'contested' || business === null || isLaw(fight.defenders) || isLaw(fight.attackers))
+    return `${describeSides(fight)} fought ${describeWhere(fight)}`.replace(' against ', ' and ');
+  const [attackers, defenders] = [formatSide(fight.attackers), formatSide(fight.defenders)];
+  if (isMoved(fight)) return `${attackers} took ${formatBusiness(business)} from ${defenders}`;
+  if (fight.winner === 'defenders') return `${defenders} held ${formatBusiness(business)} against ${attackers}`;
+  return `${attackers} came to ${formatBusiness(business)} for ${defenders}`;
+}
+
 function describeFightTurn(fight: Fight): string | null {
   const { dead, arrested, policeHurt, citizensDead } = fight.toll;
   const where = describeWhere(fight);
@@ -42,7 +60,7 @@ function describeFightTurn(fight: Fight): string | null {
   const held = arrested.find(({ isBoss }) => isBoss);
   if (held !== undefined) return `the police took ${formatMan(held)}`;
   const total = countDead(fight.toll);
-  if (total >= manyDead) return `${count(total, 'person', 'persons')} died ${where}, ${describeSides(fight)}`;
+  if (total >= manyDead) return `${describeDeadly(fight)}; ${count(total, 'person', 'persons')} died`;
   if (policeHurt >= manyOfficers) return `${count(policeHurt, 'officer was', 'officers were')} wounded ${where}`;
   if (fight.kind === 'battle' && fight.scenario === 'hit' && fight.target?.isBoss === true)
     return `gunmen missed ${formatMan(fight.target)}`;
