@@ -1,4 +1,8 @@
+import { call, os } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
+import type { CallContext } from '#shared/contract/caller.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { createDeviceTurns } from '#api/deviceTurns.ts';
 import { keepNote, keepDraft, keepPortrait } from '#commands/notes.ts';
 import { isAtHome, isOwnAddress, listNetworkAddresses } from '#platform/table/addresses.ts';
 import { Buckets } from '#platform/table/buckets.ts';
@@ -54,6 +58,57 @@ test('a pace lets so many through at once, and then so many a second, each asker
   expect(taken('b', 0)).toBe(true);
   expect([taken('a', 499), taken('a', 500), taken('a', 500)]).toEqual([false, true, false]);
   expect([60_000, 60_000, 60_000, 60_000].map((ms) => taken('a', ms))).toEqual([true, true, true, false]);
+});
+
+/** Serves calls that take a device's time by a clock of their own; returns how to make one, and the rests that were taken. */
+function serveDearCalls() {
+  const rests: number[] = [];
+  let nowMs = 0;
+  const rest = (ms: number): Promise<void> => {
+    nowMs += ms;
+    rests.push(ms);
+    return Promise.resolve();
+  };
+  let tookMs = 0;
+  const procedure = os
+    .$context<CallContext>()
+    .use(createDeviceTurns({ now: () => nowMs, rest }))
+    .handler(() => {
+      nowMs += tookMs;
+      if (tookMs === 7) throw new Error('A call that fails has taken its time, too.');
+    });
+  const ask = async (device: string, ms: number): Promise<void> => {
+    tookMs = ms;
+    const caller = { kind: 'seat' as const, seat: seatIdSchema.parse('g1'), device };
+    await call(procedure, undefined, { context: { caller } }).catch(() => undefined);
+  };
+  return { ask, rests, now: () => nowMs };
+}
+
+describe('a device', () => {
+  test.each([7, 40, 200, 500])('has a quarter of the program’s time, in calls of %i ms', async (ms) => {
+    const { ask, now } = serveDearCalls();
+    const count = Math.ceil(60_000 / ms);
+    for (let nth = 0; nth < count; nth += 1) await ask('dear', ms);
+    // The next call begins when the last one is made up for.
+    await ask('dear', 0);
+    expect(count * ms).toBeLessThanOrEqual(4_000 + now() / 4);
+    expect(count * ms).toBeGreaterThan(now() / 4);
+  });
+
+  test('waits for no other, and not for a call that waited itself, nor for what it has made up for', async () => {
+    const { ask, rests } = serveDearCalls();
+    await ask('dear', 60_000);
+    await ask('dear', 2_000);
+    for (let nth = 0; nth < 40; nth += 1) await ask('other', 100);
+    expect(rests).toEqual([]);
+    await ask('dear', 1_000);
+    await ask('other', 0);
+    expect(rests).toEqual([]);
+    await ask('dear', 1_500);
+    await ask('dear', 0);
+    expect(rests).toEqual([1_500]);
+  });
 });
 
 test('an invitation takes the place of the one before for its seat', () => {
