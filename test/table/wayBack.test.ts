@@ -117,7 +117,7 @@ test('a page whose table moved goes there by itself, with its seat and what it h
   const { table = '' } = tab.sat[0] ?? {};
   localStorage.setItem(`racketeer-unsent:table/${table}:${seat}`, JSON.stringify([order('of 2 “men”')]));
   const key = [...tab.browser.kept.kept.values()].flatMap((kept) => /"key":"([\w-]{43})"/u.exec(kept)?.[1] ?? [])[0];
-  await program.calls.table.open({ address: there, port: Number(new URL(url).port), pin: null });
+  await program.calls.table.open({ address: there, port: Number(new URL(url).port), pin: '1234' });
   await waitFor(() => expect(ways).toHaveLength(1));
   const [way = ''] = ways;
   expect(way.startsWith(`${other}/table#move.`)).toBe(true);

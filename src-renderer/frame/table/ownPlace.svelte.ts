@@ -164,7 +164,9 @@ export class OwnPlace implements TableSeat {
       programLink.others = others;
       this.#table = table;
       this.asksPin = asksPin;
-      if (this.#joining !== null && !asksPin) await this.enter({ code: '', pin: '', name: '' });
+      // A device that comes after its table from another address had given the PIN there.
+      const needsPin = asksPin && this.#joining?.by.kind !== 'move';
+      if (this.#joining !== null && !needsPin) await this.enter({ code: '', pin: '', name: '' });
       else if (this.#joining !== null || !(await this.#comeBack())) this.#join(null);
     } catch (error) {
       this.#tellAway(error, this.phase === 'away' ? (this.told ?? undefined) : undefined);
