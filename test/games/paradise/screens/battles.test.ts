@@ -4,7 +4,7 @@ import { describeOthers, listConsequences, listFallen } from '#renderer/games/pa
 import { describe, expect, it } from 'vitest';
 import { formatRolls, formatTranscript } from '#shared/games/paradise/drawing/transcript.ts';
 import { describeWeaponLine } from '#main/games/paradise/rules/skirmish/table/weapons.ts';
-import { placeLabels } from '#shared/games/paradise/drawing/film.ts';
+import { placeLabels, placeTurnedLabels } from '#shared/games/paradise/drawing/film.ts';
 import { findCondition, setEmployeesDead, setGroup, setGunsTaken } from '#games/paradise/battles/report.ts';
 import { groupFigures } from '#games/paradise/battles/setupLines.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
@@ -52,21 +52,26 @@ it('[GATS-2] a weapon’s line has its inches and dice for every way to fire it'
   expect(describeWeaponLine('high-powered-rifle')).toBe('aimed 24″/72″, 1 die, Deadly +1');
 });
 
-it('names on the table never cover one another', () => {
+it.each([
+  ['', false, placeLabels],
+  [' that is turned by a quarter', true, placeTurnedLabels],
+] as const)('names on the table%s never cover one another', (_, isTurned, place) => {
   const spot = fc.record({
     at: fc.record({ x: fc.integer({ min: 0, max: 48 }), y: fc.integer({ min: 0, max: 36 }) }),
     label: fc.constantFrom('Doolittle', 'Kessler', 'Lee', 'MacDallan'),
   });
   forAll(fc.array(spot, { maxLength: 16 }), (spots) => {
     const figures = spots.map((one, place) => ({ ...one, id: `f${place}` }));
-    const placed = placeLabels(figures);
+    const placed = place(figures, 1, [], { width: 48, height: 36 });
     const boxes = figures.flatMap(({ id, at, label }) => {
-      const place = placed.get(id) ?? null;
-      return place === null ? [] : [{ x: at.x + place.dx, y: at.y + place.dy, half: (label.length * 0.46) / 2 }];
+      const found = placed.get(id) ?? null;
+      if (found === null) return [];
+      const [x, y] = [at.x + found.dx, at.y + found.dy];
+      return [{ ...(isTurned ? { x: y, y: x } : { x, y }), half: (label.length * 0.46) / 2 }];
     });
     if (figures.length > 0) expect(boxes.length).toBeGreaterThan(0);
-    for (const [place, box] of boxes.entries()) {
-      for (const other of boxes.slice(place + 1)) {
+    for (const [nth, box] of boxes.entries()) {
+      for (const other of boxes.slice(nth + 1)) {
         const isApart =
           Math.abs(box.x - other.x) >= box.half + other.half - 1e-9 || Math.abs(box.y - other.y) >= 0.85 - 1e-9;
         expect(isApart).toBe(true);
