@@ -7,12 +7,13 @@ import { ask, goByThumb } from '../support/phone.ts';
 import {
   askAtTable,
   declareAllReady,
-  expectAccessible,
   expectExplained,
   expectPaper,
+  expectThroughCut,
   gather,
   test,
   type Player,
+  type TakePhone,
 } from '../support/evening.ts';
 
 test.setTimeout(720_000);
@@ -32,6 +33,13 @@ async function foundForFour(app: Page, cover: RegExp, seat: 'gang' | 'family'): 
   await takeGamesMaster(app);
   await app.getByRole('button', { name: 'Start the game' }).click();
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
+}
+
+/** Seats four phones, two of them small. */
+async function seatFour(app: Page, takePhone: TakePhone): Promise<[Player, Player, Player, Player]> {
+  const players = (await gather(app, takePhone)) as [Player, Player, Player, Player];
+  for (const { phone } of players.slice(1, 3)) await phone.setViewportSize({ width: 320, height: 640 });
+  return players;
 }
 
 /** Counts the entries of the campaign that are of a seat's own hand. */
@@ -67,16 +75,20 @@ async function writeLetter(from: Player, to: Player, screen: string): Promise<vo
   await expect(to.phone.getByText('Meet me at the Gasworks.')).toBeVisible();
 }
 
-test('a turn of Turf War is played by four phones', async ({ app, takePhone, murmurs }) => {
+async function hireHitman(phone: Page): Promise<void> {
+  await phone.getByLabel(/^Hitmen to hire/).fill('1');
+  await phone.getByRole('button', { name: 'Hire', exact: true }).tap();
+}
+
+test('two turns of Turf War are played by four phones', async ({ app, takePhone, murmurs }) => {
   await foundForFour(app, /Turf War/, 'gang');
-  const players = await gather(app, takePhone);
+  const players = await seatFour(app, takePhone);
   await app.getByRole('checkbox', { name: /^Close the turn by itself/ }).check();
-  const [one, two] = players as [Player, Player];
+  const [one, two] = players;
   await writeLetter(one, two, 'Gangs');
   for (const { phone } of players) {
     await goByThumb(phone, 'Map');
-    await phone.getByLabel(/^Hitmen to hire/).fill('1');
-    await phone.getByRole('button', { name: 'Hire', exact: true }).tap();
+    await hireHitman(phone);
     await expect(sheetLines(phone)).toHaveCount(1);
     await phone.getByRole('main').getByRole('checkbox').nth(1).tap();
     await phone
@@ -85,38 +97,54 @@ test('a turn of Turf War is played by four phones', async ({ app, takePhone, mur
       .tap();
     await expect(sheetLines(phone)).toHaveCount(2);
   }
-  await expectAccessible(one.phone);
   await checkSheets(app, 'turf-war', players, 2);
   await declareAllReady(players);
   await expectPaper(players, 'Turn 1');
-  // One letter, one hiring, one move.
-  for (const { seat } of players) expect(await countDeeds(app, seat)).toBe(seat === one.seat ? 3 : 2);
+  for (const player of players) {
+    await goByThumb(player.phone, 'Map');
+    if (player === two) await expectThroughCut(two, () => hireHitman(two.phone));
+    else await hireHitman(player.phone);
+    await expect(sheetLines(player.phone)).toHaveCount(1);
+    await expectExplained(players);
+  }
+  await checkSheets(app, 'turf-war', players, 1);
+  await declareAllReady(players);
+  await expectPaper(players, 'Turn 2');
+  // One letter, two hirings, one move.
+  for (const { seat } of players) expect(await countDeeds(app, seat)).toBe(seat === one.seat ? 4 : 3);
   expect(murmurs).toEqual([]);
 });
 
-test('a turn of The Brotherhood is played by four phones', async ({ app, takePhone, murmurs }) => {
+test('two turns of The Brotherhood are played by four phones', async ({ app, takePhone, murmurs }) => {
   await foundForFour(app, /Brotherhood/, 'family');
-  const players = await gather(app, takePhone);
+  const players = await seatFour(app, takePhone);
   await app.getByRole('checkbox', { name: /^Close the turn by itself/ }).check();
-  const [one, two] = players as [Player, Player];
+  const [one, two] = players;
   await writeLetter(one, two, 'Rivals');
-  for (const { phone } of players) {
-    await goByThumb(phone, 'Map');
-    for (const piece of [/^T \d+, Thug at home/, /^R \d+, Operation at home/]) {
+  for (const player of players) {
+    const { phone } = player;
+    const sendFromHome = async (piece: RegExp): Promise<void> => {
       await phone.getByRole('button', { name: piece }).tap();
       await phone.getByRole('button', { name: /^Bright Lights,/ }).tap();
-    }
+    };
+    await goByThumb(phone, 'Map');
+    await sendFromHome(/^T \d+, Thug at home/);
+    await expect(sheetLines(phone)).toHaveCount(1);
+    if (player === two) await expectThroughCut(two, () => sendFromHome(/^R \d+, Operation at home/));
+    else await sendFromHome(/^R \d+, Operation at home/);
     await expect(sheetLines(phone)).toHaveCount(2);
+    await expectExplained(players);
   }
-  await expectAccessible(one.phone);
   await checkSheets(app, 'brotherhood', players, 2);
   await declareAllReady(players);
-  await two.phone.setViewportSize({ width: 320, height: 640 });
   const answers = await answerUntil(app, 'brotherhood', players, 2, answerBrotherhood);
   await expectPaper(players, 'Turn 1');
   // One letter, the sheet as it grew, and the answers.
   for (const { seat } of players)
     expect(await countDeeds(app, seat)).toBe((seat === one.seat ? 3 : 2) + (answers.get(seat) ?? 0));
+  await declareAllReady(players);
+  await answerUntil(app, 'brotherhood', players, 3, answerBrotherhood);
+  await expectPaper(players, 'Turn 2');
   expect(murmurs).toEqual([]);
 });
 
@@ -141,6 +169,7 @@ async function answerUntil(
     if (head.period >= period || player === undefined) return counts;
     await expectExplained(players);
     const before = await countDeeds(app, player.seat);
+    await screenshotNow(player.phone, `evening-asked-${game}-${players.indexOf(player) + 1}`);
     await answer(player);
     await expect.poll(() => countDeeds(app, player.seat)).toBe(before + 1);
     counts.set(player.seat, (counts.get(player.seat) ?? 0) + 1);
@@ -157,28 +186,30 @@ async function answerBrotherhood({ phone }: Player): Promise<void> {
     .getByRole('button', { name: /^(Fight on|At the|Don’t use it|Offer a ceasefire|Accept the terms|One of the)/ })
     .first();
   // A thumb reaches an answer of one press without a scroll; a form is filled in from its top.
-  if (await panel(phone).locator('.answers').isVisible()) {
-    await expect(answer).toBeInViewport();
-    await screenshotNow(phone, `evening-answers-${phone.viewportSize()?.width ?? 0}`);
-  }
+  if (await panel(phone).locator('.answers').isVisible()) await expect(answer).toBeInViewport();
   await answer.tap();
 }
 
 test('a round of The Godfather Game is played by four phones', async ({ app, takePhone, murmurs }) => {
   await foundForFour(app, /brownstone/, 'family');
-  const players = await gather(app, takePhone);
+  const players = await seatFour(app, takePhone);
   const spots = [
     ['MID-B2', 'DOC-B2'],
     ['LIT-B2', 'PAR-B2'],
     ['UWS-B2', 'LES-B2'],
     ['HAR-B2', 'WAL-B2'],
   ];
-  await answerUntil(app, 'godfather', players, 2, async ({ phone }) => {
+  const [, two] = players;
+  await answerUntil(app, 'godfather', players, 2, async (player) => {
+    const { phone } = player;
     await goByThumb(phone, 'Board');
-    for (const spot of spots.shift() ?? []) await phone.locator(`#spot-${spot}`).tap();
-    await expect(phone.getByRole('region', { name: 'What it would do' })).toBeVisible();
-    await expectAccessible(phone);
-    await phone.getByRole('button', { name: 'Place and end the turn' }).tap();
+    const place = async (): Promise<void> => {
+      for (const spot of spots.shift() ?? []) await phone.locator(`#spot-${spot}`).tap();
+      if (player !== two) await expect(phone.getByRole('region', { name: 'What it would do' })).toBeVisible();
+      await phone.getByRole('button', { name: 'Place and end the turn' }).tap();
+    };
+    if (player === two) await expectThroughCut(two, place);
+    else await place();
   });
   for (const { seat } of players) expect(await countDeeds(app, seat)).toBe(1);
   await expectPaper(players, 'Round 1');
@@ -212,21 +243,31 @@ async function takeTurn(phone: Page): Promise<void> {
   } else await panel(phone).getByRole('button', { name: 'Lie low' }).tap();
 }
 
-test('a round of Empire City is played by four phones', async ({ app, takePhone, murmurs }) => {
+test('two rounds of Empire City are played by four phones', async ({ app, takePhone, murmurs }) => {
   await foundForFour(app, /Empire City/, 'family');
-  const players = await gather(app, takePhone);
-  await answerUntil(app, 'empire-city', players, 2, async ({ phone }) => {
+  const players = await seatFour(app, takePhone);
+  const [, two] = players;
+  let isCut = false;
+  const answer = async (player: Player): Promise<void> => {
+    const { phone } = player;
     if (!(await panel(phone).isVisible())) await goByThumb(phone, 'Board');
     await expect(panel(phone)).toBeVisible();
     const title = await panel(phone).getByRole('heading').first().innerText();
     if (title === 'The first racket') await openRacket(phone);
-    else if (title === 'Your turn') await takeTurn(phone);
+    else if (title === 'Your turn' && player === two && !isCut) {
+      isCut = true;
+      await expectThroughCut(two, () => takeTurn(phone));
+    } else if (title === 'Your turn') await takeTurn(phone);
     else
       await panel(phone)
         .getByRole('button', { name: /^(Decide for me|Pass)$/ })
         .last()
         .tap();
-  });
-  await expectPaper(players, 'Round 1');
+  };
+  for (const round of [1, 2]) {
+    await answerUntil(app, 'empire-city', players, round + 1, answer);
+    await expectPaper(players, `Round ${round}`);
+  }
+  expect(isCut).toBe(true);
   expect(murmurs).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gamesMasterAlone } from '#api/callers.ts';
 import type { Invitation } from '#shared/views/table.ts';
 import { enterRunning, expect, go } from '../support/app.ts';
-import { gather, test } from '../support/evening.ts';
+import { gather, listTableAddresses, test } from '../support/evening.ts';
 import { advance, ask } from '../support/phone.ts';
 import { runningWith } from '../support/running.ts';
 
@@ -134,8 +134,9 @@ test('a fourth tab leaves the oldest at rest, and nobody connects for ever', asy
 test('a phone goes to another address of its host by itself, and keeps its seat there', async ({ app, takePhone }) => {
   await openCampaign(app);
   await go(app, 'Campaign');
+  const [named, other] = listTableAddresses();
   type State = { open: { url: string }; seats: { seat: string }[] };
-  const { open, seats } = await ask<State>(app, 'table/open', { address: '127.0.0.3', port: null });
+  const { open, seats } = await ask<State>(app, 'table/open', { address: other, port: null });
   const { address } = await ask<Invitation>(app, 'table/invite', { seat: seats[0]?.seat });
   const { phone } = await takePhone();
   await phone.goto(address);
@@ -144,7 +145,7 @@ test('a phone goes to another address of its host by itself, and keeps its seat 
   const asked: string[] = [];
   phone.on('request', (request) => asked.push(request.url()));
   const port = Number(new URL(open.url).port);
-  const moved = await ask<State>(app, 'table/open', { address: '127.0.0.2', port });
+  const moved = await ask<State>(app, 'table/open', { address: named, port });
   await phone.waitForURL(`${moved.open.url}/table`, { timeout: 90_000 });
   await expect(ready(phone)).toBeVisible();
   expect(key).not.toBe('');

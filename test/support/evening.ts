@@ -1,11 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Invitation } from '#shared/views/table.ts';
+import type { Invitation, TableState } from '#shared/views/table.ts';
 import { accessibilityFindings, expect, go, leaveShowOut, test as base } from './app.ts';
 import { startHost } from './host.ts';
-import { goByThumb, phoneSize } from './phone.ts';
+import { ask, goByThumb, phoneSize } from './phone.ts';
 
-/** The table's address: one of this machine that is not the program's own. */
-const tableAddress = '127.0.0.2';
+/** The table's two addresses: of this machine, and neither the program's own nor another worker's. */
+export function listTableAddresses(): [string, string] {
+  const { parallelIndex } = base.info();
+  return [`127.0.${parallelIndex + 1}.2`, `127.0.${parallelIndex + 1}.3`];
+}
 
 /** A player with his phone at the table. */
 export type Player = { name: string; seat: string; phone: Page; context: BrowserContext };
@@ -24,7 +27,8 @@ export const test = base.extend<Evening>({
   // Playwright reads a fixture's needs from its first argument's pattern.
   // eslint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
-    const host = await startHost({ env: { RACKETEER_TABLE_ADDRESS: tableAddress } });
+    const [address] = listTableAddresses();
+    const host = await startHost({ env: { RACKETEER_TABLE_ADDRESS: address } });
     await use(host);
     await host.close();
   },
@@ -40,7 +44,7 @@ export const test = base.extend<Evening>({
       const phone = await context.newPage();
       phone.on('pageerror', (error) => murmurs.push(error.message));
       phone.on('request', (request) => {
-        if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/u.test(request.url())) murmurs.push(request.url());
+        if (!/^(http:\/\/127\.0\.\d\.[23]:|data:|blob:)/u.test(request.url())) murmurs.push(request.url());
       });
       return { phone, context };
     });
@@ -48,13 +52,14 @@ export const test = base.extend<Evening>({
   },
 });
 
-/** Opens the table at the games master's screen, and seats a phone at each of its seats. */
+/** Opens the table at the games master's screen, or moves it on to an address, and seats a phone at each of its seats. */
 export async function gather(
   app: Page,
   takePhone: TakePhone,
-  { pin = null }: { pin?: string | null } = {},
+  { pin = null, address }: { pin?: string | null; address?: string } = {},
 ): Promise<Player[]> {
   await openTable(app, pin);
+  if (address !== undefined) await moveTable(app, address);
   const players: Player[] = [];
   for (const [at, name] of (await listSeats(app)).entries()) {
     const { phone, context } = await takePhone(at % 2 === 0 ? 'light' : 'dark');
@@ -64,6 +69,32 @@ export async function gather(
   }
   await expect(app.getByText(`${players.length} devices are connected.`)).toBeVisible();
   return players;
+}
+
+/** Opens the table anew at another address of its host, with the port and the PIN that it has. */
+export async function moveTable(app: Page, address: string): Promise<void> {
+  const { open } = await ask<TableState>(app, 'table/state', {});
+  const port = Number(new URL(open?.url ?? '').port);
+  await ask(app, 'table/open', { address, port, pin: null, keepsPin: open?.asksPin === true });
+}
+
+/** Waits until the host takes exactly these players' phones for there, however long it listens for a sign of one. */
+export async function expectHere(app: Page, players: readonly Player[]): Promise<void> {
+  const listHere = async (): Promise<string[]> => {
+    const { who } = await ask<TableState>(app, 'table/state', {});
+    return who.seats.filter(({ isHere }) => isHere).map(({ seat }) => seat);
+  };
+  await expect.poll(listHere, { timeout: 150_000 }).toEqual(players.map(({ seat }) => seat));
+}
+
+/** Has a phone's link to the table cut while something is done on it, which waits there until the link is mended. */
+export async function expectThroughCut({ phone, context }: Player, act: () => Promise<void>): Promise<void> {
+  const banner = phone.getByRole('status', { name: 'Link to the table' });
+  await context.setOffline(true);
+  await act();
+  await expect(banner).toContainText('1 order waits.');
+  await context.setOffline(false);
+  await expect(banner).toBeEmpty();
 }
 
 /** Every phone names whom or what the table waits for. */
