@@ -89,6 +89,7 @@ export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: 'Ctrl + ,', does: 'Open the settings' },
   { keys: 'Alt + ← →', does: 'Go back to where you were, and forward again' },
   { keys: 'F6', does: 'Go to the inspector, and back to the screen' },
+  { keys: 'F', does: 'Go faster while the rivals move on the board; Esc shows it as it stands now' },
   { keys: '/', does: 'Go to the filter of this screen' },
   { keys: 'I', does: 'Show the card of what has the focus, then of each name in it; a resting pointer does so, too' },
   { keys: '?', does: 'Show this guide' },

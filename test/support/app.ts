@@ -25,6 +25,8 @@ interface AppFixtures {
   app: Page;
   /** The show comes by itself at the close of a period; off where a test is about something else. */
   showsClose: boolean;
+  /** Rivals of the board games play by themselves, move by move; off where a test is about something else. */
+  movesRivals: boolean;
   /** What the page complained of so far; a test that provokes a failure empties it. */
   complaints: string[];
 }
@@ -39,8 +41,9 @@ export const test = base.extend<AppFixtures>({
     await host.close();
   },
   showsClose: [false, { option: true }],
-  context: async ({ context, showsClose }, use) => {
-    if (!showsClose) await context.addInitScript(leaveShowOut);
+  movesRivals: [false, { option: true }],
+  context: async ({ context, showsClose, movesRivals }, use) => {
+    if (!showsClose) await context.addInitScript(leaveShowOut, movesRivals);
     await use(context);
   },
   // eslint-disable-next-line no-empty-pattern
@@ -56,11 +59,11 @@ export const test = base.extend<AppFixtures>({
   },
 });
 
-/** Turns the show off in a page that has no settings yet, by the setting that a user would use. */
-export function leaveShowOut(): void {
+/** Turns the show and the rivals' play off in a page that has no settings yet, by the settings that a user would use. */
+export function leaveShowOut(playsRivals = false): void {
   const key = 'racketeer-settings';
   if (location.protocol !== 'http:' || localStorage.getItem(key) !== null) return;
-  localStorage.setItem(key, JSON.stringify({ show: { isOn: false } }));
+  localStorage.setItem(key, JSON.stringify({ playsRivals, show: { isOn: false } }));
 }
 
 /** Errors, warnings of the content policy, failed requests and anything asked of another host. */

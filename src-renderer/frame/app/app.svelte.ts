@@ -87,6 +87,10 @@ export class AppState implements Founding {
     return this.settings.show.isOn;
   }
 
+  playsRivals(): boolean {
+    return this.settings.playsRivals;
+  }
+
   /** The tour of the open game. */
   get tour(): Tour {
     return this.#tours[this.open?.game ?? this.game];

@@ -28,6 +28,8 @@ export type Surroundings = {
   campaignLost: (sentence: string) => void;
   /** Tells if the close of a period is shown by itself; without it, it is not. */
   showsClose?: () => boolean;
+  /** Tells if the turns of rivals come by themselves and are shown deed by deed; without it, they are not. */
+  playsRivals?: () => boolean;
   /** The device's owner; without it, the program's own screen. */
   device?: { readonly seat: SeatId | null };
 };

@@ -26,6 +26,8 @@ export interface OwnSession {
   open?(ref: { kind: string; id: string }): void;
   /** True if the news of playing on are told at once: the reveal order after order, each stage as a slip. */
   readonly tellsWhatHappened?: boolean;
+  /** True in a game that goes on to the next person asked after each order. */
+  readonly goesOnByItself?: boolean;
   /** Somebody else looks from now on: nothing of what one seat saw or picked stays. */
   leave(): void;
   /** One of the eight colors of `GangMark`; null for a seat without one. */

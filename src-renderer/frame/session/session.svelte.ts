@@ -34,6 +34,7 @@ export class Session<V extends ViewHead = ViewHead> extends Commands<V> {
   readonly portraits: Portraits;
   readonly pins: Pins;
   readonly #players: OpenedFile['seats'];
+  readonly #playsRivals: () => boolean;
   #own: OwnSession | null = null;
   /** Grows with each piece of news of a battle that is led at the table. */
   fightNews = $state(0);
@@ -47,6 +48,7 @@ export class Session<V extends ViewHead = ViewHead> extends Commands<V> {
     this.turns = new Turns(this);
     this.shows = new Shows(this, () => around.showsClose?.() ?? false);
     this.news = new News(this);
+    this.#playsRivals = () => around.playsRivals?.() ?? false;
     this.pins = new Pins(opened.path);
     this.forecast = new Forecaster(this);
     this.notes = new Notes(this.api);
@@ -56,6 +58,11 @@ export class Session<V extends ViewHead = ViewHead> extends Commands<V> {
   /** The one seat of a player's own device; null where anyone may look as anybody. */
   get ownSeat(): SeatId | null {
     return this.link?.seat ?? null;
+  }
+
+  /** True if the rivals' turns are played by themselves here; at a table the games master's page plays on. */
+  get showsRivals(): boolean {
+    return this.link === null && this.#playsRivals();
   }
 
   /** The state that the game keeps beside this. */

@@ -15,6 +15,8 @@ type Kept = {
   motion: 'system' | 'less';
   /** A period that is closed over something unanswered is asked about first. */
   asksBeforeClosing: boolean;
+  /** Where orders play on by themselves, the turns of the program's rivals come by themselves, deed by deed. */
+  playsRivals: boolean;
   show: ShowSettings;
   /** How loud sounds are, in percent; 0 is off. */
   volume: number;
@@ -41,6 +43,10 @@ export class Settings {
 
   get asksBeforeClosing(): boolean {
     return this.#kept.asksBeforeClosing;
+  }
+
+  get playsRivals(): boolean {
+    return this.#kept.playsRivals;
   }
 
   get volume(): number {
@@ -72,12 +78,13 @@ export class Settings {
 /** Reads the kept settings, with the usual value for any that is unreadable. */
 function readStored(): Kept {
   const kept = readObject(localStorage.getItem(storeKey));
-  const { letters, motion, asksBeforeClosing, show, volume } = kept;
+  const { letters, motion, asksBeforeClosing, playsRivals, show, volume } = kept;
   const { isOn, speed, mineOnly } = isObject(show) ? show : {};
   return {
     letters: letterSizes.find((size) => size === letters) ?? 100,
     motion: motion === 'less' ? 'less' : 'system',
     asksBeforeClosing: asksBeforeClosing !== false,
+    playsRivals: playsRivals !== false,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : 0,
     show: {
       isOn: isOn !== false,

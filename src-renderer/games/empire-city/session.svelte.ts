@@ -5,9 +5,11 @@ import type { Cell } from '#shared/games/empire-city/ids.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
 import type { CellView, EmpireQuote, EmpireView, Fight, QuestionView } from '#shared/games/empire-city/views.ts';
-import type { SeatId } from '#shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { Carrying } from '#frame/board/carrying.svelte.ts';
 import { describeRacket } from './orders/offers.ts';
+import { listCityMoves, type CityMove } from './turn/cityMoves.ts';
+import { RivalMoves } from '#frame/board/rivalMoves.svelte.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 
 export type FamilyView = EmpireView['families'][number];
@@ -16,10 +18,16 @@ export type BookView = EmpireView['books'][number];
 /** The squares where each racket of a form may stand, by the racket. */
 type RacketSites = Readonly<Record<string, readonly Cell[]>>;
 
+type Seen = { cells: readonly CellView[]; step: number };
+
+/** The entries of the log that are read for the rivals' turns. */
+const mostRead = 80;
+
 /** A game of Empire City on screen: what is picked on the board and in the hand. */
 export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, Ruling> {
   protected readonly giving = 'Playing it';
   readonly ordersWaiting = 0;
+  readonly goesOnByItself = true;
   readonly playingOn = 'Playing the round on';
   /** The cell that is told beside the board. */
   cell = $state<Cell | null>(null);
@@ -27,6 +35,49 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
   held = $state<string | null>(null);
   /** The rival that is looked at. */
   rival = $state<SeatId | null>(null);
+
+  /** The rivals' turns, deed by deed on the board. */
+  readonly moves = new RivalMoves<CityMove>();
+  /** What each viewer has seen: the blocks, and his newest step. */
+  #seen: Readonly<Partial<Record<Viewer, Seen>>> = { [this.frame.viewer]: this.#look() };
+  #before = $state.raw<readonly CellView[]>([]);
+  #isReading = $state(false);
+
+  /** The blocks as far as they are told: while rivals' deeds are played, those to come stand as they stood. */
+  readonly cells: readonly CellView[] = $derived.by(() => {
+    const { cells } = this.view;
+    if (!this.#isReading && !this.moves.isOn) return cells;
+    const told = this.moves.isOn ? this.moves.told.flatMap(({ squares }) => squares) : [];
+    return cells.map((cell) =>
+      told.includes(cell.id) ? cell : (this.#before.find(({ id }) => id === cell.id) ?? cell),
+    );
+  });
+
+  /** Plays on the board what the others did in this round since the viewer last saw it. */
+  async showRivals(): Promise<void> {
+    const { api, viewer, seat, revision, showsRivals } = this.frame;
+    const now = this.#look();
+    const seen = this.#seen[viewer];
+    if (!showsRivals || seen === undefined || seen.step === now.step) {
+      this.#seen = { ...this.#seen, [viewer]: now };
+      this.#isReading = false;
+      return;
+    }
+    if (!this.moves.isOn) this.#before = seen.cells;
+    this.#isReading = true;
+    const entries = await api.history.log({ viewer, period: null, newest: mostRead }).catch(() => []);
+    // A later call tells what this one was to tell.
+    if (viewer !== this.frame.viewer || revision !== this.frame.revision) return;
+    this.#isReading = false;
+    this.#seen = { ...this.#seen, [viewer]: now };
+    const blocks = now.cells.map(({ id }) => ({ id, name: this.cellName(id) }));
+    const list = listCityMoves(entries, { step: seen.step, seat, period: this.view.period, blocks });
+    if (list.length > 0) this.moves.play(list);
+  }
+
+  #look(): Seen {
+    return { cells: this.view.cells, step: this.frame.steps.undo[0]?.seq ?? -1 };
+  }
 
   /** Puts a racket into the form that takes rackets as pieces; null while none does. */
   #putRacket: ((racket: string, square: Cell) => void) | null = null;
@@ -115,6 +166,7 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
 
   override leave(): void {
     super.leave();
+    this.moves.stop();
     this.fightsTold = Infinity;
     this.cell = null;
     this.held = null;

@@ -5,11 +5,12 @@ import type { Ruling } from '#shared/games/godfather/rulings.ts';
 import type { Color } from '#shared/games/godfather/setup.ts';
 import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { FamilyView, GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
-import type { SeatId } from '#shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { capitalize } from '#shared/words/text.ts';
+import { RivalMoves } from '#frame/board/rivalMoves.svelte.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 import { createBlankTerms, type TermsDraft } from './deals/terms.ts';
-import { listGone } from './rounds/film.ts';
+import { listGone, listUnseen, type FilmMove } from './rounds/film.ts';
 import { removeLast, addPosition, type Draft } from './board/draft.ts';
 
 /** Which of the ten drawn colors each color of the box is. */
@@ -23,6 +24,11 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
   protected readonly giving = 'Carrying it out';
   readonly playingOn = 'Playing on';
   readonly ordersWaiting = 0;
+  readonly goesOnByItself = true;
+  /** The rivals' turns, step by step on the board. */
+  readonly moves = new RivalMoves<FilmMove>();
+  /** The steps of the film that each viewer has seen. */
+  #seen: Readonly<Partial<Record<Viewer, number>>> = { [this.frame.viewer]: this.frame.view.film.length };
   /** The Neighborhood that is told beside the board. */
   place = $state<NeighborhoodKey | null>(null);
   /** A deal that is being written, whenever it may be proposed. */
@@ -90,8 +96,21 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
 
   override leave(): void {
     super.leave();
+    this.moves.stop();
     this.place = null;
     this.clear();
+  }
+
+  /** Plays on the board what the others did in this round since the viewer last saw it. */
+  showRivals(): void {
+    const { viewer, seat, showsRivals } = this.frame;
+    const { film, period: round } = this.view;
+    const seen = this.#seen[viewer] ?? film.length;
+    this.#seen = { ...this.#seen, [viewer]: film.length };
+    if (film.length < seen) this.moves.stop();
+    if (!showsRivals) return;
+    const list = listUnseen(film, { seen, seat, round }, (one) => this.nameOf(one));
+    if (list.length > 0) this.moves.play(list);
   }
 
   placeOf(key: NeighborhoodKey | null): PlaceView | null {

@@ -1,3 +1,4 @@
+import type { RivalMove } from '#frame/board/rivalMoves.svelte.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import {
   findNeighborhoodKey,
@@ -47,6 +48,25 @@ export function findStepSince(film: readonly FilmStep[], seat: SeatId | null): n
       film.findIndex(({ round }) => round === film.at(-1)?.round),
     );
   return film.findLastIndex((step) => step.seat === seat && step.what !== 'claimed') + 1;
+}
+
+/** A step of the film as the board plays it. */
+export type FilmMove = RivalMove & { readonly at: number; readonly step: FilmStep };
+
+/** Lists the steps of a round from the first one of another family among those that a seat has not seen. */
+export function listUnseen(
+  film: readonly FilmStep[],
+  { seen, seat, round }: { seen: number; seat: SeatId | null; round: number },
+  nameOf: (seat: SeatId | null) => string,
+): FilmMove[] {
+  const from = film.findIndex((step, at) => at >= seen && step.round === round && step.seat !== seat);
+  if (from < 0) return [];
+  return film.slice(from).map((step, nth) => ({ at: from + nth, step, lines: [stepTold(step, nameOf)] }));
+}
+
+/** Lists the squares that a step touched. */
+export function listTouched({ added, removed }: FilmStep): Position[] {
+  return [...added.map(({ position }) => position), ...removed];
 }
 
 /** Finds the men who went from open Neighborhoods since a seat’s last deed, and whose they were. */
