@@ -5,7 +5,7 @@ import { previewPlace } from '#games/godfather/board/draft.ts';
 import { findNeighborhoodKey, requireNeighborhood, type Position } from '#shared/games/godfather/board.ts';
 import type { GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
 
-const key = findNeighborhoodKey('HAR-B2' as Position);
+const key = findNeighborhoodKey('HAR-B2');
 const { positions } = requireNeighborhood(key);
 const view = { families: [{ seat: 'g1' }, { seat: 'g2' }], house: { areaLimit: 6 } } as unknown as GodfatherView;
 const createPlace = (pieces: { position: Position; seat: string }[]): PlaceView =>
@@ -40,9 +40,7 @@ it('a rival who fills the squares shown takes the group shown', () => {
 });
 
 it('a man with four ways out is in no danger', () => {
-  expect(
-    findDanger(view, createPlace([{ position: 'HAR-C3' as Position, seat: 'g1' }]), 'HAR-C3' as Position),
-  ).toBeNull();
+  expect(findDanger(view, createPlace([{ position: 'HAR-C3', seat: 'g1' }]), 'HAR-C3')).toBeNull();
 });
 
 it('two squares side by side have six sides', () => {
