@@ -129,7 +129,7 @@ describe('a battle led from two devices', () => {
     const [own, others] = [handsOf(fight, asked), handsOf(fight, other)];
     const seen = await own.look();
     // The other player copies the question that is not his.
-    await expect(others.decide(seen)).rejects.toThrow(/^It is for The .* to decide now; your turn comes\.$/);
+    await expect(others.decide(seen)).rejects.toThrow(/^It is for [Tt]he .* to decide now; your turn comes\.$/);
     await expect(
       fightCalls(fight.table.calls).answer({
         ...{ battle: fight.battle, viewer: 'gm', number: seen.number },
