@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPackage, statFile } from '@electron/asar';
@@ -49,7 +50,7 @@ describe('the packed archive', () => {
   it('holds every package that its scripts import, and no other', () => {
     const scripts = files.filter((name) => /^\/out\/(main|preload)\/.*\.c?js$/.test(name));
     const imported = new Set(scripts.flatMap((name) => bareImports(text(name))));
-    imported.delete('electron');
+    for (const own of ['electron', ...builtinModules]) imported.delete(own);
     const packed = files
       .map((name) => /^\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(name)?.[1])
       .filter((name) => name !== undefined && !name.startsWith('@fontsource/'));

@@ -135,7 +135,7 @@ describe('a battle led from two devices', () => {
         ...{ battle: fight.battle, viewer: 'gm', number: seen.number },
         answer: answerTo(seen.fight ?? { question: null }, choose(seen)),
       }),
-    ).rejects.toThrow(/^The player of The .* decides now; take the side over to decide for him\.$/);
+    ).rejects.toThrow(/^The player of [Tt]he .* decides now; take the side over to decide for him\.$/);
     expect(await own.look()).toEqual(seen);
     // Two devices of one seat: the second answers what the first has answered.
     await own.decide(seen);

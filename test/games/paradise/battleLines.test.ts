@@ -9,6 +9,7 @@ import { paradise } from '#main/games/paradise/rules/index.ts';
 import type { ParadiseState } from '#main/games/paradise/rules/state.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { ReportLine } from '#shared/views/report.ts';
+import { editSentence } from '#shared/words/sentences.ts';
 import { noon, temporaryFolder } from '#test/support/campaigns.ts';
 import { roughly } from '#test/support/everyGame.ts';
 
@@ -59,7 +60,7 @@ it.each(seeds)(
           const alike = fought.filter((other) => paradise.battles.titleOf(state, other.battle.id) === title);
           // [SCN-4] Who sat at the table reads what was agreed, and not besides that there was a talk.
           const told = lines.filter((line) =>
-            [`${title}: `, `${title} ended with `].some((words) => read(line).startsWith(words)),
+            [`${title}: `, `${title} ended with `].some((words) => read(line).startsWith(editSentence(words))),
           );
           expect(told.map(read)).toHaveLength(alike.length);
           const parties = [battle.attackers.party, battle.defenders.party].filter(isGang);

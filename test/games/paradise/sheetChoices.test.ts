@@ -68,5 +68,5 @@ it('[SK-66] the packet shows how the skill is said', async () => {
   const { mail } = paradise;
   const packet = mail.packet(paradise.view(state, seat), seat);
   expect(packet.examples.flat().join('\n')).toMatch(/^Hire a Hoodlum called Cal Yost, skill: Boxer$/mu);
-  expect(JSON.stringify(packet.parts)).toContain('the usual choice is made and told');
+  expect(JSON.stringify(packet.parts)).toContain('otherwise the receipt tells you what he took');
 });
