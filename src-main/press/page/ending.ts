@@ -118,7 +118,7 @@ export function writeEndStories(desk: Desk, { places, voice }: PaperEnding, turn
 
 /** Lists the gravest turning points that the edition has not told elsewhere. */
 function listRoad(desk: Desk, turns: readonly TurningPoint[]): string[] {
-  // Of one day the gravest comes last: a road leads to it.
+  // The gravest of a day comes last: a road leads to it.
   return pickTurns(turns, roadLines)
     .toSorted((a, b) => a.period - b.period || a.weight - b.weight)
     .map(({ text }) => text)

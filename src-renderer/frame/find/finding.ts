@@ -9,7 +9,7 @@ export type Found = {
   kind: string;
   /** The detail that tells it from others of its name; may be empty. */
   detail: string;
-  /** What its card tells wherever it is named, a sentence each; without them it has no card. */
+  /** The sentences of the card that it has wherever it is named; without them it has none. */
   facts?: readonly string[];
   /** The color of the side it belongs to. */
   color?: number | null;

@@ -38,7 +38,7 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
 
   /** The rivals' turns, deed by deed on the board. */
   readonly moves = new RivalMoves<CityMove>();
-  /** What each viewer has seen: the blocks, and his newest step. */
+  /** The blocks and the newest step that each viewer has seen. */
   #seen: Readonly<Partial<Record<Viewer, Seen>>> = { [this.frame.viewer]: this.#look() };
   #before = $state.raw<readonly CellView[]>([]);
   #isReading = $state(false);

@@ -26,7 +26,7 @@ export function listCityMoves(entries: readonly LogEntry[], { step, seat, period
     if (seq <= since || of !== period) continue;
     const isOthers = 'seat' in author && author.seat !== seat;
     const told = lines.map(({ text }) => text);
-    // What comes of an order that the seat may read follows it; of most it reads the outcome alone.
+    // The results of an order that the seat may read follow it; of most it reads the results alone.
     if (isOrder && author.kind === 'rules') deeds.at(-1)?.push(...told);
     else if (isOthers || author.kind === 'rules') deeds.push(told);
     isOrder = isOthers;
