@@ -79,7 +79,7 @@ test(
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('request', (request) => {
-        if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/.test(request.url())) complaints.push(request.url());
+        if (!/^(http:\/\/127\.0\.\d\.2:|data:|blob:)/.test(request.url())) complaints.push(request.url());
       });
       await page.goto(address);
       return page;
