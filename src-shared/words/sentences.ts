@@ -1,6 +1,7 @@
 import { capitalize } from './text.ts';
 
-const digits =
+/** The words of the numbers from 0 to 19. */
+export const numberWords: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
@@ -23,9 +24,9 @@ const figures =
   /(?:\p{Lu}{2}|[Oo]utrage|reputation|strength|rolled|threw|[Rr]ound|[Tt]urn|[Ww]eek|[Ll]ine|[Ss]heet|level|bonus|No\.|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 
 function spellNumber(number: number): string {
-  if (number < 20) return digits[number] ?? String(number);
+  if (number < 20) return numberWords[number] ?? String(number);
   const rest = number % 10;
-  return `${tens[(number - rest) / 10 - 2] ?? ''}${rest === 0 ? '' : `-${digits[rest] ?? ''}`}`;
+  return `${tens[(number - rest) / 10 - 2] ?? ''}${rest === 0 ? '' : `-${numberWords[rest] ?? ''}`}`;
 }
 
 function listArticles(text: string): Edit[] {

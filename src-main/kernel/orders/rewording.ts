@@ -1,3 +1,4 @@
+import { numberWords } from '#shared/words/sentences.ts';
 import { phrases, verbForms } from './phrases.ts';
 
 /** Words before an order that ask for nothing. */
@@ -8,7 +9,7 @@ const endings = /[\s,]+(?:please|pls|thanks|thank you|this (?:month|turn|round))
 const doubts = /\b(?:not|(?<!: )never|don't|unless|maybe|perhaps|or)\b/iu;
 
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at + 1]),
+  numberWords.slice(1, 13).map((word, at) => [word, at + 1]),
 );
 const numberWord = new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${Object.keys(numbers).join('|')})(?![\\p{L}\\p{N}'-])`, 'giu');
 

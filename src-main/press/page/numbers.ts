@@ -1,7 +1,8 @@
+import { numberWords } from '#shared/words/sentences.ts';
 import { capitalize } from '#shared/words/text.ts';
 import type { Story } from '#shared/views/paper.ts';
 
-const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const words = numberWords.slice(1, 13);
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** A number from 1 to 12 that stands alone: no sum, date, address, tally in parentheses, or part of a longer figure. */

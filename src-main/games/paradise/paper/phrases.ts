@@ -11,6 +11,7 @@ import { precinctNames, formatStyledName, type OfficialKind } from '#shared/game
 import type { NewsBand, NewsBoxer } from '#shared/games/paradise/news/showNews.ts';
 import type { Facts } from '#press/desk/desk.ts';
 import { memoizeText } from '#shared/words/memoize.ts';
+import { numberWords } from '#shared/words/sentences.ts';
 
 /** A family newspaper's name for each trade. */
 const trades: Record<BusinessType, string> = {
@@ -194,25 +195,10 @@ export function collectOfficialFacts(official: NewsOfficial): Facts {
   };
 }
 
-const smallNumbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
-
-/** Newspapers spell out numbers up to twelve. */
+/** Spells a number up to twelve, as newspapers do; none is `no`. */
 export function numberWord(number: number): string {
-  return smallNumbers[number] ?? number.toLocaleString('en-US');
+  if (number === 0) return 'no';
+  return (number <= 12 ? numberWords[number] : undefined) ?? number.toLocaleString('en-US');
 }
 
 /**
