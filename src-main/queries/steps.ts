@@ -28,10 +28,10 @@ type Telling = { title: string; isTold: boolean };
  */
 export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
   const { store } = played;
-  const heads = new Map(store.journal.entryHeads().map((head) => [head.step, head]));
   const steps = store.journal.steps().slice(1);
   const known = findTellings(played);
   if (viewer === 'gm') {
+    const heads = new Map(store.journal.entryHeads().map((head) => [head.step, head]));
     return steps.map(({ step, period, title, row_hash: seal }) => {
       return { id: known.nameStep(seal), step, period, title, seq: heads.get(step)?.last ?? 0 };
     });
@@ -39,9 +39,8 @@ export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
   const knowsAll = isPlayingAlone(played, viewer);
   return steps
     .map((row) => {
-      const first = heads.get(row.step)?.first ?? 0;
       const { title, isTold } = known.find(`${viewer} ${knowsAll} ${row.row_hash}`, () =>
-        describeRecorded(played, viewer, row, first),
+        describeRecorded(played, viewer, row),
       );
       const id = known.nameStep(row.row_hash);
       return { id, step: row.step, period: row.period, title, isTold };
@@ -57,16 +56,21 @@ export function nameUndone(played: Played, { step }: NewStep): string {
 }
 
 /** Describes a step that was written for a seat. */
-function describeRecorded(
-  played: Played,
-  seat: SeatId,
-  { step, title }: Pick<StepRow, 'step' | 'title'>,
-  first: number,
-): Telling {
+function describeRecorded(played: Played, seat: SeatId, { step, title }: Pick<StepRow, 'step' | 'title'>): Telling {
   const { journal } = played.store;
-  // perf: a month is called by its date, and unpacking one takes longer than a command.
-  if (journal.entryAuthor(first)?.author_kind === 'rules') return { title, isTold: true };
+  // perf: unpacking the entries of a month takes longer than a command, and most steps are known by their authors.
+  if (isKnownByAuthors(played, seat, journal.authorsOf(step))) return { title, isTold: true };
   return describeStep(played, seat, title, journal.entriesAfter(step - 1, step));
+}
+
+type Author = Pick<EntryRow, 'author_kind' | 'author_seat'>;
+
+/** True of a step whose title a seat knows for its authors: its own, the table's, or any of a game that it runs alone. */
+function isKnownByAuthors(played: Played, seat: SeatId, authors: readonly Author[]): boolean {
+  const [first] = authors;
+  if (first === undefined || isOfTable(first, authors)) return true;
+  if (first.author_kind === 'human') return first.author_seat === seat;
+  return isPlayingAlone(played, seat);
 }
 
 /**
@@ -82,9 +86,7 @@ export function describeStep(
 ): Telling {
   const [first] = entries;
   const own: Telling = { title, isTold: true };
-  if (first === undefined || isOfTable(first, entries)) return own;
-  if (first.author_kind === 'human' && first.author_seat === seat) return own;
-  if (first.author_kind !== 'human' && isPlayingAlone(played, seat)) return own;
+  if (first === undefined || isKnownByAuthors(played, seat, entries)) return own;
   if (first.author_kind === 'gm' && mayReadDeed(played, seat, first)) return own;
   const isOther = (entry: Omit<EntryRow, 'seq' | 'step'>): boolean =>
     entry.author_kind !== first.author_kind || entry.author_seat !== first.author_seat;
@@ -98,7 +100,7 @@ export function describeStep(
 }
 
 /** True of a step in which the table played on: the rules have entries in it beside those of NPC seats. */
-function isOfTable(first: Pick<EntryRow, 'author_kind'>, entries: readonly Pick<EntryRow, 'author_kind'>[]): boolean {
+function isOfTable(first: Author, entries: readonly Author[]): boolean {
   if (first.author_kind === 'rules') return true;
   return first.author_kind === 'npc' && entries.some(({ author_kind: kind }) => kind === 'rules');
 }

@@ -86,12 +86,13 @@ export class Journal {
     return row === undefined ? null : (this.bodies.of([row as JournalEntryRow])[0] ?? null);
   }
 
-  /** Returns the author of an entry, or null; its text is not unpacked. */
-  entryAuthor(seq: number): Pick<EntryRow, 'author_kind' | 'author_seat'> | null {
-    const row = this.statements
-      .get('entryAuthor', (q) => q.selectFrom('journal').select(['author_kind', 'author_seat']).where('seq', '=', 0))
-      .get(seq) as Pick<EntryRow, 'author_kind' | 'author_seat'> | undefined;
-    return row ?? null;
+  /** Lists the authors of a step's entries in their order; no text is unpacked. */
+  authorsOf(step: number): Pick<EntryRow, 'author_kind' | 'author_seat'>[] {
+    return this.statements
+      .get('authorsOf', (q) =>
+        q.selectFrom('journal').select(['author_kind', 'author_seat']).where('step', '=', 0).orderBy('seq'),
+      )
+      .all(step) as Pick<EntryRow, 'author_kind' | 'author_seat'>[];
   }
 
   /** The first and the last entry of each step, without their events. */
