@@ -1,3 +1,4 @@
+import { lowerArticles } from '#shared/words/sentences.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { capitalize, formatCount, joinWords } from '#shared/words/text.ts';
 import type { GoTo } from '#frame/gameUi.ts';
@@ -19,7 +20,9 @@ function listAreas(session: TurfWarSession, ongo: GoTo): Found[] {
     id: `area ${area.number}`,
     name: area.name,
     kind: 'Area',
-    detail: `${area.wardName}, held by ${area.owner === null ? 'nobody' : `${session.nameOf(area.owner)} since turn ${area.sinceTurn}`}`,
+    detail: lowerArticles(
+      `${area.wardName}, held by ${area.owner === null ? 'nobody' : `${session.nameOf(area.owner)} since turn ${area.sinceTurn}`}`,
+    ),
     facts: describeArea(session, area, threats[area.number]),
     color: area.owner === null ? null : session.colorOf(area.owner),
     go: () => {

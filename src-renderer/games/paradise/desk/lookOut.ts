@@ -2,6 +2,7 @@ import { careNames } from '#shared/games/paradise/orders/care.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { lowerArticles } from '#shared/words/sentences.ts';
 import { findGang, listMembers } from '../lookups.ts';
 
 /** How many months ahead an end is worth a line. */
@@ -20,7 +21,7 @@ export function listEndingSoon(view: CampaignView, seat: SeatId | null): { text:
     .map(({ asker, other, terms, untilMonth }) => {
       const rival = findGang(view, asker === seat ? other : asker)?.name ?? 'a rival';
       const what = terms.truceMonths === null ? 'The line' : 'The truce';
-      return { text: `${what} with ${rival} holds`, month: untilMonth };
+      return { text: lowerArticles(`${what} with ${rival} holds`), month: untilMonth };
     })
     .sort((a, b) => a.month - b.month);
 }

@@ -1,6 +1,7 @@
 import type { CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
 import { scenarioTitles } from '#shared/games/paradise/battles.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { lowerArticles } from '#shared/words/sentences.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { findGang } from '../lookups.ts';
@@ -13,7 +14,7 @@ export function describeRival(view: CampaignView, us: SeatId | null, rival: Gang
     ...describeFights(view, us, rival),
     ...(view.feds.inTown && view.feds.targets.includes(rival.seat) ? ['The Feds are after them.'] : []),
     ...(view.bossTrials.some(({ seat }) => seat === rival.seat) ? ['Their Boss is on trial.'] : []),
-  ];
+  ].map(lowerArticles);
 }
 
 function describeGrowth({ businessesGained: gained }: GangView): string[] {

@@ -1,6 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { nameDistrict, type District } from '#shared/games/paradise/city.ts';
+import { lowerArticles } from '#shared/words/sentences.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { State } from '../state.ts';
@@ -56,5 +57,5 @@ export function describeTerms(names: TermNames, terms: Terms, us: SeatId, them: 
   for (const { by, business } of businesses) {
     words.push(`${names.business(business)} from ${name(by)} to ${name(by === 'us' ? 'them' : 'us')}`);
   }
-  return words;
+  return words.map(lowerArticles);
 }

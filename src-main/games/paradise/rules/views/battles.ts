@@ -1,3 +1,4 @@
+import { lowerArticles } from '#shared/words/sentences.ts';
 import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
 import type { DepartedView, RivalView } from '#shared/games/paradise/views/campaign.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
@@ -61,7 +62,7 @@ function describeFall(
   const head = findBattleHead(state, battle);
   if (head === null) return null;
   const against = head.attackers === gang ? head.defenders : head.attackers;
-  return { title: describeBattleHead(state, head), against, by: findKiller(state, battle, id) };
+  return { title: lowerArticles(describeBattleHead(state, head)), against, by: findKiller(state, battle, id) };
 }
 
 /** Finds who was seen in the open street to shoot a man; null for nobody, and for battles of more than a year ago. */

@@ -1,3 +1,4 @@
+import { lowerArticles } from '#shared/words/sentences.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { GangsterId, BattleId } from '#shared/games/paradise/ids.ts';
 import type { BattleSide, OthersKind } from '#shared/games/paradise/battles.ts';
@@ -78,7 +79,7 @@ const countNamesakes = derived((state: State): ReadonlyMap<BattleId, number> => 
 function buildHeadSummary(state: State, head: DeepReadonly<BattleHead>, id: BattleId) {
   const { scenario, attackers, defenders, district, business = null, isClash = false } = head;
   const nth = countNamesakes(state).get(id);
-  const told = capitalize(describeBattleHead(state, head));
+  const told = lowerArticles(capitalize(describeBattleHead(state, head)));
   const title = nth === undefined ? told : `${told}, the ${formatOrdinal(nth)} of the month`;
   const isHuman = listSeatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
   return { scenario, isClash, title, attackers, defenders, district, business, isHuman };
