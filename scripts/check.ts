@@ -36,9 +36,9 @@ async function listChanged(commit: string): Promise<string[] | null> {
 
 async function checkSources(files: readonly string[]): Promise<boolean> {
   const scripts = listScripts(files);
-  const layout = ['--check', '--log-level', 'warn', '--ignore-unknown', ...files];
+  const layout = ['--check', '--no-error-on-unmatched-pattern', ...files];
   const steps: [name: string, command: string, args: string[]][] = [
-    ['layout (Prettier)', 'prettier', layout],
+    ['layout (oxfmt)', 'oxfmt', layout],
     ['types (tsc)', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded', ...listKeepingOptions('check')]],
   ];
   if (scripts.length > 0) {

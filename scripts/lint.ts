@@ -6,7 +6,18 @@ const checks: [name: string, command: string, args: string[]][] = [
   [
     'rooms and components (ESLint)',
     'eslint',
-    ['--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', ...listCacheOptions('eslint'), '.'],
+    [
+      ...[
+        '--flag',
+        'unstable_native_nodejs_ts_config',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-strategy',
+        'content',
+      ],
+      ...['--cache-location', 'node_modules/.cache/eslint/files', '.'],
+    ],
   ],
   [
     'cycles and orphans (dependency-cruiser)',
@@ -14,13 +25,8 @@ const checks: [name: string, command: string, args: string[]][] = [
     ['--config', 'config/cycles.ts', 'src-main', 'src-renderer', 'src-shared', 'migrations'],
   ],
   ['unused code (knip)', 'knip', ['--no-progress', '--no-config-hints']],
-  ['layout (Prettier)', 'prettier', ['--check', '--log-level', 'warn', ...listCacheOptions('prettier'), '.']],
+  ['layout (oxfmt)', 'oxfmt', ['--check', '.']],
 ];
-
-/** Returns options by which a tool keeps what it found of files that are as they were. */
-function listCacheOptions(name: string): string[] {
-  return ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${name}/files`];
-}
 
 let failed = 0;
 for (const [name, command, args] of checks) {

@@ -16,7 +16,8 @@ import { loadRulebook, type AnyRulebook } from '../games/index.ts';
 export type TableFile = { name: string; text: string };
 
 export type RunningRead =
-  { kind: 'done'; running: unknown; title: string } | { kind: 'wrong'; findings: FileFinding[] };
+  | { kind: 'done'; running: unknown; title: string }
+  | { kind: 'wrong'; findings: FileFinding[] };
 
 /** Further parts of a campaign: other files of tables, and how many NPC seats the program adds. */
 export type RunningParts = { others?: readonly TableFile[]; rivals?: number | null };

@@ -43,7 +43,8 @@ export type RunOptions = {
 };
 
 export type RunResult<S, E> =
-  { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> } | { kind: 'question'; question: Question };
+  | { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> }
+  | { kind: 'question'; question: Question };
 
 /** A run that may ask for decisions; `soFar` has the events before the question, which are not kept. */
 export type DecidedRun<S, E> =

@@ -96,7 +96,8 @@ export function makeDeviceKey(): string {
 
 /** The key of an address that was scanned, or the proof of a seat that this device had at another address. */
 export type Arrival =
-  { kind: 'address'; key: string } | { kind: 'move'; handle: string; nonce: string; ticket: string };
+  | { kind: 'address'; key: string }
+  | { kind: 'move'; handle: string; nonce: string; ticket: string };
 
 /**
  * How a device came to its page, the key that it asks to have, and what it brings along of its own; kept until it is

@@ -20,7 +20,8 @@ export const createSentViewSchema = <V extends z.ZodType>(view: V) =>
   ]);
 
 export type SentView<V> =
-  { kind: 'whole'; tag: string; view: V } | { kind: 'changes'; tag: string; changes: ViewChange[] };
+  | { kind: 'whole'; tag: string; view: V }
+  | { kind: 'changes'; tag: string; changes: ViewChange[] };
 
 /** The tag of a held view, or null for none. */
 export const heldTagSchema = plainText().max(60).nullable();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#test/support/campaigns.ts';
 
 const root = join(import.meta.dirname, '../..');
-const tools = ['prettier', 'tsc', 'eslint', 'oxlint', 'svelte-check', 'vitest'];
+const tools = ['oxfmt', 'tsc', 'eslint', 'oxlint', 'svelte-check', 'vitest'];
 
 /** A repository of its own with the scripts of the check, and tools that note their calls; `failing` ones end with 1. */
 function makeRepository(failing: readonly string[] = []) {
@@ -60,15 +60,9 @@ describe.skipIf(process.platform === 'win32')('npm run check', () => {
     expect(done.code).toBe(0);
     expect(done.out).toMatch(/^2 files changed since HEAD\./);
     const calls = readCalls();
-    expect(calls.map((call) => call.split(' ')[0]).toSorted()).toEqual([
-      'eslint',
-      'oxlint',
-      'prettier',
-      'tsc',
-      'vitest',
-    ]);
+    expect(calls.map((call) => call.split(' ')[0]).toSorted()).toEqual(['eslint', 'oxlint', 'oxfmt', 'tsc', 'vitest']);
     const find = (tool: string) => calls.find((call) => call.startsWith(`${tool} `));
-    for (const tool of ['prettier', 'eslint', 'oxlint'])
+    for (const tool of ['oxfmt', 'eslint', 'oxlint'])
       expect(find(tool)).toMatch(/src-main\/kernel\/dice\.ts src-main\/kernel\/cards\.ts$/);
     expect(find('vitest')).toMatch(/ test\/kernel$/);
   });
@@ -80,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('npm run check', () => {
     expect(readCalls().some((call) => call.startsWith('svelte-check '))).toBe(true);
   });
 
-  it.each(['vitest', 'tsc', 'prettier', 'eslint', 'oxlint'])('fails where %s finds something', (tool) => {
+  it.each(['vitest', 'tsc', 'oxfmt', 'eslint', 'oxlint'])('fails where %s finds something', (tool) => {
     const { write, check } = makeRepository([tool]);
     write('src-main/kernel/dice.ts', 'export const one = 2;\n');
     expect(check().code).toBe(1);

@@ -52,7 +52,8 @@ export class Bodies {
   /** An unreadable step has no bodies, and the journal's hashes tell. */
   private ofStep(step: number): StepBodies {
     const row = this.statements.get('body', (q) => q.selectFrom('body').selectAll().where('step', '=', 0)).get(step) as
-      StoreTables['body'] | undefined;
+      | StoreTables['body']
+      | undefined;
     const { first } = this.statements
       .get('firstOfStep', (q) =>
         q

@@ -5,7 +5,9 @@ import type { Roll } from '#shared/words/dice.ts';
 
 /** One picture of the show: a scene, the front page, or the table of what became of one's orders. */
 export type ShowCard =
-  { kind: 'scene'; scene: ShowScene; isMine: boolean } | { kind: 'front-page' } | { kind: 'orders' };
+  | { kind: 'scene'; scene: ShowScene; isMine: boolean }
+  | { kind: 'front-page' }
+  | { kind: 'orders' };
 
 export type ShowWanted = {
   /** The seat whose affairs come first; null where all are equal. */

@@ -15,7 +15,9 @@ import { describeOpposite } from '#kernel/orders/contradictions.ts';
 
 /** The meaning of a line: an order of its own, or a part of the one that ends the turn. */
 type Said =
-  Order | { kind: 'put'; racket: Racket; positions: Position[] } | { kind: 'declare'; neighborhood: NeighborhoodKey };
+  | Order
+  | { kind: 'put'; racket: Racket; positions: Position[] }
+  | { kind: 'declare'; neighborhood: NeighborhoodKey };
 
 type Reader = { view: GodfatherView; seat: SeatId };
 type Read = ReadLines<Order>;
