@@ -108,6 +108,7 @@ export const restFiles: readonly string[] = [
   'test/store/held.test.ts',
   'test/store/heldHere.test.ts',
   'test/store/keptState.test.ts',
+  'test/store/migrations.test.ts',
   'test/store/oneFile.test.ts',
   'test/store/packing.test.ts',
   'test/store/sentencesPacked.test.ts',

@@ -157,7 +157,7 @@ const deeds = fc.array(
 );
 
 describe('fog', () => {
-  it('nothing that is answered to a seat tells a rival’s men, plans, reasons or money', async () => {
+  it('nothing that is answered to a seat tells a rival’s men, plans, reasons or money', { tags: 'rest' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(100_000), deeds, async (seed, played) => {
         const { calls, path } = await openDesk({ humans: 2, npcs: 2, seed });

@@ -7,7 +7,7 @@ import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
 import type { CallContext } from '#shared/contract/caller.ts';
 import { access, findOwnField, type Access } from '#shared/contract/access.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
-import { gameIds } from '#shared/words/games.ts';
+import { someGames } from '../support/everyGame.ts';
 import { answering, openTable } from '../support/secrets/stage.ts';
 
 function listCalls(tree: object, path: string[] = []): { path: string; mark: Access }[] {
@@ -110,10 +110,10 @@ function isSeat(schema: z.ZodType): boolean {
 }
 
 describe('a device with the key of a seat', () => {
-  it.each(gameIds)(
-    'at a table of %s is refused every call that is not marked for seats, and every other seat’s',
-    async (game) => {
-      const table = await openTable(game, 1);
+  it.each(someGames)(
+    'at a table of $rulebook.title is refused every call that is not marked for seats, and every other seat’s',
+    async ({ rulebook }) => {
+      const table = await openTable(rulebook.id, 1);
       try {
         const { looks, hides } = table.roles;
         const device = table.callsFrom(looks);
@@ -207,8 +207,8 @@ it('a device without a key comes no farther than the door', async () => {
   }
 });
 
-it.each(gameIds)('an onlooker at a table of %s makes public calls alone', async (game) => {
-  const table = await openTable(game, 1);
+it.each(someGames)('an onlooker at a table of $rulebook.title makes public calls alone', async ({ rulebook }) => {
+  const table = await openTable(rulebook.id, 1);
   try {
     const caller = { kind: 'onlooker', device: 'guest' } as const;
     const onlooker: ProgramCalls = createRouterClient(table.router, { context: { caller } });

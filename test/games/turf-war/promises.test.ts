@@ -38,17 +38,21 @@ function movesInto(story: Story, areas: readonly number[]): string[] {
 }
 
 describe('the word of an NPC gang', () => {
-  it('[WAR-ORD-22, WAR-NPC-6] keeps it off the areas it was asked to keep off, for as long as agreed', () => {
-    const story = against('landlord');
-    const areas = [story.area("Potter's Field"), story.area('Corn Hall')];
-    expect(movesInto(story, areas).length).toBeGreaterThan(5);
-    expect(proposed(story, { kind: 'keep-off', areas, turns: 2 }).answer).toBe('yes');
-    expect(movesInto(story, areas)).toEqual([]);
-    story.close();
-    expect(movesInto(story, areas)).toEqual([]);
-    story.close();
-    expect(movesInto(story, areas).length).toBeGreaterThan(5);
-  });
+  it(
+    '[WAR-ORD-22, WAR-NPC-6] keeps it off the areas it was asked to keep off, for as long as agreed',
+    { tags: 'rest' },
+    () => {
+      const story = against('landlord');
+      const areas = [story.area("Potter's Field"), story.area('Corn Hall')];
+      expect(movesInto(story, areas).length).toBeGreaterThan(5);
+      expect(proposed(story, { kind: 'keep-off', areas, turns: 2 }).answer).toBe('yes');
+      expect(movesInto(story, areas)).toEqual([]);
+      story.close();
+      expect(movesInto(story, areas)).toEqual([]);
+      story.close();
+      expect(movesInto(story, areas).length).toBeGreaterThan(5);
+    },
+  );
 
   it('[WAR-ORD-22] whoever asks another to keep off may go there himself', () => {
     const story = against('landlord');

@@ -103,27 +103,31 @@ describe('terms before anybody puts them', () => {
     },
   );
 
-  it('[BARG-1] a seat that is told a plain yes or no is told the truth, whatever the Boss is like', () => {
-    const sure = { yes: 0, no: 0 };
-    forSome(30, seed, fc.integer({ min: 1, max: 6 }), anyTerms, (seeded, count, some) => {
-      const played = playedTo(seeded, count);
-      const terms = termsWith(some);
-      if (played === null || played.snapshot.state.phase !== 'orders') return;
-      const { snapshot, us, them } = played;
-      const told = forecastTerms(snapshot.state, { seat: us, isGm: false }, { to: them, terms });
-      const { answer } = answerOf(played, terms);
-      if (told.verdict === 'accept' && terms.payment?.by !== 'them') {
-        sure.yes += 1;
-        expect(answer).toBe('accept');
-      }
-      if (told.verdict === 'refuse') {
-        sure.no += 1;
-        expect(answer).toBe('refuse');
-      }
-    });
-    expect(sure.yes).toBeGreaterThan(0);
-    expect(sure.no).toBeGreaterThan(0);
-  });
+  it(
+    '[BARG-1] a seat that is told a plain yes or no is told the truth, whatever the Boss is like',
+    { tags: 'rest' },
+    () => {
+      const sure = { yes: 0, no: 0 };
+      forSome(30, seed, fc.integer({ min: 1, max: 6 }), anyTerms, (seeded, count, some) => {
+        const played = playedTo(seeded, count);
+        const terms = termsWith(some);
+        if (played === null || played.snapshot.state.phase !== 'orders') return;
+        const { snapshot, us, them } = played;
+        const told = forecastTerms(snapshot.state, { seat: us, isGm: false }, { to: them, terms });
+        const { answer } = answerOf(played, terms);
+        if (told.verdict === 'accept' && terms.payment?.by !== 'them') {
+          sure.yes += 1;
+          expect(answer).toBe('accept');
+        }
+        if (told.verdict === 'refuse') {
+          sure.no += 1;
+          expect(answer).toBe('refuse');
+        }
+      });
+      expect(sure.yes).toBeGreaterThan(0);
+      expect(sure.no).toBeGreaterThan(0);
+    },
+  );
 
   it('[BARG-1] asking tells a seat nothing that it cannot know', () => {
     forSome(12, seed, fc.integer({ min: 2, max: 8 }), anyTerms, (seeded, count, some) => {

@@ -82,7 +82,7 @@ describe('the pictures of a battle', () => {
     },
   );
 
-  it('tell no line whose subject is “It”', () => {
+  it('tell no line whose subject is “It”', { tags: 'rest' }, () => {
     const lines = scenarioNames.flatMap((name) =>
       seeds.flatMap((seed) => fight(name, seed).film.steps.map(({ text }) => text)),
     );
