@@ -6,6 +6,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { pureFiles, rooms, type Room } from './config/rooms.ts';
+import { longFunctions, unusedNames } from './oxlint.config.ts';
 
 const programFiles = [
   'src-main/**/*.{ts,mjs}',
@@ -124,13 +125,30 @@ const pureRules: Linter.Config = {
   },
 };
 
-/** Every rule that needs no types. Those that do are in oxlint.config.ts: ESLint takes nine times as long over types. */
+/** Imports that climb farther than a reader follows. */
+const farImports = {
+  patterns: [
+    {
+      regex: String.raw`^\.\./\.\./`,
+      message: 'Climb one folder at most; farther files are imported by the names in package.json (#kernel/…).',
+    },
+  ],
+};
+
+/** The rules for the scripts of components; scripts that stand alone keep them in oxlint.config.ts. */
+const component = ['**/*.svelte'];
+
+/** Rooms and pure rooms everywhere, and every rule for components. Others are in oxlint.config.ts, which is faster. */
 const config: Linter.Config[] = [
   { ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'playwright-report/', 'coverage/'] },
-  js.configs.recommended,
-  ...tseslint.configs.strict,
-  ...tseslint.configs.stylistic,
-  ...svelte.configs.recommended,
+  ...[js.configs.recommended, ...tseslint.configs.strict, ...tseslint.configs.stylistic]
+    // One has files of its own: the rules that the compiler makes idle in scripts that stand alone.
+    .filter(({ files }: Linter.Config) => files === undefined)
+    // One without rules brings the parser, which every file needs.
+    .map((set: Linter.Config) => (set.rules === undefined ? set : { ...set, files: component })),
+  ...svelte.configs.recommended.map((set) =>
+    set.name === 'svelte:recommended:rules' ? { ...set, files: ['**/*.svelte', '**/*.svelte.ts'] } : set,
+  ),
   { name: 'racketeer/parsing', files: ['**/*.{ts,mjs}'], languageOptions: { globals: globals.node } },
   {
     name: 'racketeer/svelte-parsing',
@@ -139,61 +157,28 @@ const config: Linter.Config[] = [
   },
   { name: 'racketeer/browser', files: ['src-renderer/**'], languageOptions: { globals: globals.browser } },
   {
-    name: 'racketeer/modules',
-    files: ['**/*.ts'],
-    rules: { '@typescript-eslint/no-import-type-side-effects': 'error' },
+    name: 'racketeer/everywhere',
+    rules: {
+      // Also bans types written as import('…'), which would slip past the rooms.
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-imports': ['error', farImports],
+    },
   },
   {
-    name: 'racketeer/everywhere',
+    name: 'racketeer/components',
+    files: component,
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
-      // Also bans types written as import('…'), which would slip past the rooms.
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', unusedNames],
       'no-console': 'error',
       'no-duplicate-imports': 'error',
+      'max-lines-per-function': ['error', longFunctions],
       eqeqeq: 'error',
     },
   },
-  {
-    name: 'racketeer/import-paths',
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^\\.\\./\\.\\./',
-              message: 'Climb one folder at most; farther files are imported by the names in package.json (#kernel/…).',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    name: 'racketeer/function-length',
-    files: programFiles,
-    // A drawing is a list of lines: data, however long.
-    ignores: ['src-main/press/engravings/**'],
-    rules: { 'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }] },
-  },
   ...roomRules,
   pureRules,
-  {
-    name: 'racketeer/printing',
-    files: ['scripts/**/*.ts', 'test/bench/**/*.ts', 'test/torture/**/*.ts', 'test/e2e/**/*.ts'],
-    rules: { 'no-console': 'off' },
-  },
-  {
-    name: 'racketeer/tests',
-    files: ['test/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-empty-function': 'off' },
-  },
   {
     name: 'racketeer/waiting',
     files: ['test/**/*.ts'],

@@ -1,7 +1,7 @@
 import type { Router } from '@orpc/server';
 import type { CallContext } from '#shared/contract/caller.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the listener serves any contract
+// oxlint-disable-next-line typescript/no-explicit-any -- the listener serves any contract
 type CallRouter = Router<any, CallContext>;
 
 /** A font face as the exported paper embeds it. */

@@ -2,7 +2,7 @@ import { ORPCError, type Router } from '@orpc/server';
 import type { CallContext } from '#shared/contract/caller.ts';
 
 /** The handlers of a contract. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a host serves any contract
+// oxlint-disable-next-line typescript/no-explicit-any -- a host serves any contract
 export type CallRouter = Router<any, CallContext>;
 
 /** Receives every failure that is not an answer to the user: a bug. */

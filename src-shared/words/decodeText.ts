@@ -9,7 +9,7 @@ const marks = [
 const windowsLetters = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
 /** Letters that no text has; tabs, line breaks and form feeds it may. */
-// eslint-disable-next-line no-control-regex -- these are looked for
+// oxlint-disable-next-line no-control-regex -- these are looked for
 const unprintable = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u009f\ufffe\uffff]/u;
 
 /**

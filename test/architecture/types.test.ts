@@ -9,12 +9,16 @@ import config from '#root/oxlint.config.ts';
 const root = join(import.meta.dirname, '..', '..');
 const settings = ['oxlint.config.ts', 'tsconfig.base.json', 'tsconfig.json', 'package.json'];
 
-const refused: [rule: string, text: string][] = [
+const refused: [rule: string, text: string, plugin?: 'eslint'][] = [
   ['no-floating-promises', 'export const x = (p: Promise<void>): void => { p.then(() => 1); };'],
   ['no-misused-promises', 'export const x = (p: Promise<void>): void => { [1].forEach(async () => { await p; }); };'],
   ['no-unsafe-assignment', "export const x: string = JSON.parse('1');"],
   ['no-unnecessary-condition', 'export const x = (a: { b: 1 }): 1 | undefined => a?.b;'],
   ['switch-exhaustiveness-check', "export const x = (a: 'b' | 'c'): void => { switch (a) { case 'b': return; } };"],
+  ['no-explicit-any', 'export const x = (a: any): void => void a;'],
+  ['no-unused-vars', 'const left = 1;', 'eslint'],
+  ['no-console', 'console.log(1);', 'eslint'],
+  ['eqeqeq', 'export const x = (a: number): boolean => a == 1;', 'eslint'],
 ];
 
 /** What only the types of its own folder make sound: Node's, those of the page, and those of the bench. */
@@ -56,9 +60,12 @@ beforeAll(() => {
   }
 });
 
-test.each(folders.flatMap((folder) => refused.map(([rule]) => [folder, rule])))('%s keeps to %s', (folder, rule) => {
-  expect(found.get(`${folder}/${rule}.ts`)).toEqual([`typescript(${rule})`]);
-});
+test.each(folders.flatMap((folder) => refused.map(([rule, , plugin = 'typescript']) => [folder, rule, plugin])))(
+  '%s keeps to %s',
+  (folder, rule, plugin) => {
+    expect(found.get(`${folder}/${rule}.ts`)).toEqual([`${plugin}(${rule})`]);
+  },
+);
 
 test('what is sound is accepted, by the types of its own folder', () => {
   expect(sound.flatMap(([path]) => found.get(path) ?? [])).toEqual([]);

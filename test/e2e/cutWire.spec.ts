@@ -10,7 +10,7 @@ type Machines = { wire: Wire; app: Page; phone: Page };
 
 const test = base.extend<Machines>({
   // Playwright reads a fixture's needs from its first argument's pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   wire: async ({}, use) => {
     const wire = new Wire();
     await use(wire);

@@ -48,7 +48,7 @@ const contradicted = { 'turf-war': 'move', brotherhood: 'open' } as const;
 const ownLines: Readonly<Record<string, (advised: readonly Order[]) => Order[]>> = {
   'turf-war': (advised) => {
     const move = advised.find(({ kind }) => kind === 'move');
-    return [{ ...move, kind: 'move', pieces: (move?.['pieces'] as string[]).slice(0, 1) }];
+    return [{ ...move, kind: 'move', pieces: (move?.['pieces'] as string[] | undefined)?.slice(0, 1) }];
   },
   brotherhood: (advised) => {
     const open = advised.find(({ kind }) => kind === 'open');

@@ -84,8 +84,8 @@ describe('decks', () => {
     const [dealt] = happenings;
     expect(dealt?.dice).toHaveLength(1);
     expect([...(dealt?.dice[0]?.faces ?? [])].sort((a, b) => a - b)).toEqual(cards.map((n) => n + 1));
-    const deck = (dealt?.event as { deck: { draw: number[] } }).deck;
-    expect(deck.draw).toEqual(dealt?.dice[0]?.faces.map((face) => face - 1));
+    const deck = (dealt?.event as { deck: { draw: number[] } } | undefined)?.deck;
+    expect(deck?.draw).toEqual(dealt?.dice[0]?.faces.map((face) => face - 1));
     expect(shuffledBy(4).entries).toEqual(entries);
     expect(shuffledBy(5).entries).not.toEqual(entries);
     expect(listStepsWithForeignDice(4, [{ happenings, rngAfter: after.rng }])).toEqual([]);

@@ -34,7 +34,7 @@ interface AppFixtures {
 /** Playwright's `test` with the program running on loopback and opened in a page. */
 export const test = base.extend<AppFixtures>({
   // Playwright reads a fixture's needs from its first argument's pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
     const host = await startHost({ env: { RACKETEER_CLOCK: '2025-01-15T12:00:00Z' } });
     await use(host);
@@ -46,7 +46,7 @@ export const test = base.extend<AppFixtures>({
     if (!showsClose) await context.addInitScript(leaveShowOut, movesRivals);
     await use(context);
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   complaints: async ({}, use) => {
     await use([]);
   },

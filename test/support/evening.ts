@@ -25,14 +25,14 @@ type Evening = {
 /** Playwright's `test` with a table that can be opened, and phones that come to it. */
 export const test = base.extend<Evening>({
   // Playwright reads a fixture's needs from its first argument's pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
     const [address] = listTableAddresses();
     const host = await startHost({ env: { RACKETEER_TABLE_ADDRESS: address } });
     await use(host);
     await host.close();
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   murmurs: async ({}, use) => {
     await use([]);
   },

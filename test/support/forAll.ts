@@ -4,7 +4,7 @@ import fc from 'fast-check';
 type Property<Ts extends [unknown, ...unknown[]]> = [
   ...drawn: { [K in keyof Ts]: fc.Arbitrary<Ts[K]> },
   // A property says false, or throws, as fast-check has it.
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type
+  // oxlint-disable-next-line typescript/no-invalid-void-type
   holds: (...drawn: Ts) => boolean | void,
 ];
 
