@@ -190,7 +190,20 @@ async function answerBrotherhood({ phone }: Player): Promise<void> {
   await answer.tap();
 }
 
-test('a round of The Godfather Game is played by four phones', async ({ app, takePhone, murmurs }) => {
+/** Does what the family is asked in The Godfather Game: its card, its men, or what the rules take from it. */
+async function answerGodfather({ phone }: Player): Promise<void> {
+  const answer = panel(phone).getByRole('button', {
+    name: /^(Play the card|Don’t use it|Place and end the turn|Pass|Confirm|Refuse)$/,
+  });
+  await expect(answer).toBeVisible();
+  if (/^(Pass|Confirm)$/u.test(await answer.innerText())) {
+    await panel(phone).getByRole('button', { name: 'Ask for advice' }).tap();
+    await expect(phone.getByText(/^(Added \d+|The program would (put|pick) no other man)/u).first()).toBeVisible();
+  }
+  await answer.tap();
+}
+
+test('two rounds of The Godfather Game are played by four phones', async ({ app, takePhone, murmurs }) => {
   await foundForFour(app, /brownstone/, 'family');
   const players = await seatFour(app, takePhone);
   const spots = [
@@ -199,8 +212,8 @@ test('a round of The Godfather Game is played by four phones', async ({ app, tak
     ['UWS-B2', 'LES-B2'],
     ['HAR-B2', 'WAL-B2'],
   ];
-  const [, two] = players;
-  await answerUntil(app, 'godfather', players, 2, async (player) => {
+  const [, two, three] = players;
+  const first = await answerUntil(app, 'godfather', players, 2, async (player) => {
     const { phone } = player;
     await goByThumb(phone, 'Board');
     const place = async (): Promise<void> => {
@@ -211,8 +224,28 @@ test('a round of The Godfather Game is played by four phones', async ({ app, tak
     if (player === two) await expectThroughCut(two, place);
     else await place();
   });
-  for (const { seat } of players) expect(await countDeeds(app, seat)).toBe(1);
+  for (const { seat } of players) expect(first.get(seat)).toBe(1);
   await expectPaper(players, 'Round 1');
+
+  // A phone is loaded again while it is asked for its card.
+  let isLoaded = false;
+  const second = await answerUntil(app, 'godfather', players, 3, async (player) => {
+    const { phone } = player;
+    if (player === three && !isLoaded) {
+      isLoaded = true;
+      await phone.reload();
+    }
+    await goByThumb(phone, 'Board');
+    await expectExplained(players);
+    await answerGodfather(player);
+  });
+  expect(isLoaded).toBe(true);
+  await expectPaper(players, 'Round 2');
+  for (const { seat } of players) {
+    // Its card, and its men.
+    expect(second.get(seat)).toBeGreaterThanOrEqual(2);
+    expect(await countDeeds(app, seat)).toBe(1 + (second.get(seat) ?? 0));
+  }
   expect(murmurs).toEqual([]);
 });
 
