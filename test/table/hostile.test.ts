@@ -136,6 +136,17 @@ describe('sockets', () => {
   });
 });
 
+test('a thousand addresses neither spend what another may ask, nor let one ask again that spent its own', async () => {
+  const { url } = await listen({ ...usualLimits, files: { atOnce: 3, perSecond: 0 } });
+  const ask = async (from: string): Promise<number> => (await send(url, '/table', { method: 'GET', from })).status;
+  const askThrice = async (from: string) => [await ask(from), await ask(from), await ask(from)];
+  expect(await ask('127.0.2.1')).toBe(200);
+  expect([...(await askThrice('127.0.2.2')), await ask('127.0.2.2')]).toEqual([200, 200, 200, 429]);
+  for (let nth = 0; nth < 1_100; nth += 1) await ask(`127.0.${3 + Math.floor(nth / 200)}.${1 + (nth % 200)}`);
+  expect(await ask('127.0.2.2')).toBe(429);
+  expect(await askThrice('127.0.2.1')).toEqual([200, 200, 429]);
+});
+
 describe('a slow device', () => {
   test('that sends its headers bit by bit, or none, is cut off', async () => {
     const { url } = await listen(quick);

@@ -1,5 +1,7 @@
 import { call, os } from '@orpc/server';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { CallContext } from '#shared/contract/caller.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { createDeviceTurns } from '#api/deviceTurns.ts';
@@ -10,6 +12,7 @@ import { Invitations } from '#platform/table/invitations.ts';
 import { hashSecret, hasHash, makeCode, makeKey } from '#platform/table/secrets.ts';
 import { Tries } from '#platform/table/tries.ts';
 import { campaignOnDisk } from '../support/campaigns.ts';
+import { forAll } from '../support/forAll.ts';
 
 test('a key has 256 bits and a code six plain letters, and no two are alike', () => {
   const keys = new Set(Array.from({ length: 200 }, makeKey));
@@ -51,6 +54,45 @@ describe('wrong tries', () => {
   });
 });
 
+/** Askers in some order, of whom no more than three are remembered. */
+const anyAskers = fc.array(fc.tuple(fc.nat(11), fc.nat(2_000)), { maxLength: 120 });
+
+test('no number of askers drives out what is remembered of another', () => {
+  forAll(anyAskers, (askers) => {
+    const [pace, tries] = [new Buckets({ atOnce: 3, perSecond: 0.01 }, 3), new Tries(3)];
+    const [taken, guessed] = [new Map<number, number>(), new Map<number, number>()];
+    let nowMs = 0;
+    for (const [asker, passedMs] of askers) {
+      nowMs += passedMs;
+      if (pace.take(`${asker}`, nowMs)) taken.set(asker, (taken.get(asker) ?? 0) + 1);
+      if (!canTry(tries, `${asker}`, nowMs)) continue;
+      tries.noteWrong(`${asker}`, nowMs);
+      guessed.set(asker, (guessed.get(asker) ?? 0) + 1);
+    }
+    // The four minutes that all of it takes at most bring three tries more.
+    for (const count of taken.values()) expect(count).toBeLessThanOrEqual(3 + nowMs / 100_000);
+    for (const count of guessed.values()) expect(count).toBeLessThanOrEqual(8);
+  });
+});
+
+function canTry(tries: Tries, address: string, nowMs: number): boolean {
+  try {
+    tries.require(address, nowMs);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('a guesser waits, whatever number of addresses guesses after him', () => {
+  const tries = new Tries();
+  for (let nth = 0; nth < 9; nth += 1) tries.noteWrong('guesser', 0);
+  for (let nth = 0; nth < 5_000; nth += 1) tries.noteWrong(`fe80::${nth}`, 0);
+  expect(() => tries.require('guesser', 0)).toThrow('wait 480 seconds');
+  // Those whom no list remembers have one allowance for all.
+  expect(() => tries.require('fe80::abcd', 0)).toThrow('wait 900 seconds');
+});
+
 test('a pace lets so many through at once, and then so many a second, each asker for himself', () => {
   const buckets = new Buckets({ atOnce: 3, perSecond: 2 });
   const taken = (asker: string, ms: number): boolean => buckets.take(asker, ms);
@@ -60,30 +102,34 @@ test('a pace lets so many through at once, and then so many a second, each asker
   expect([60_000, 60_000, 60_000, 60_000].map((ms) => taken('a', ms))).toEqual([true, true, true, false]);
 });
 
-/** Serves calls that take a device's time by a clock of their own; returns how to make one, and the rests that were taken. */
+/** Serves calls by a clock of their own; returns how to make one, and the rests that were taken. */
 function serveDearCalls() {
   const rests: number[] = [];
-  let nowMs = 0;
+  let [nowMs, workMs] = [0, 0];
   const rest = (ms: number): Promise<void> => {
     nowMs += ms;
     rests.push(ms);
     return Promise.resolve();
   };
-  let tookMs = 0;
   const procedure = os
     .$context<CallContext>()
-    .use(createDeviceTurns({ now: () => nowMs, rest }))
-    .handler(() => {
-      nowMs += tookMs;
-      if (tookMs === 7) throw new Error('A call that fails has taken its time, too.');
+    .use(createDeviceTurns({ now: () => nowMs, readWorkMs: () => workMs, rest }))
+    .input(callSchema)
+    .handler(async ({ input: { works, waits } }) => {
+      nowMs += works + waits;
+      workMs += works;
+      // Meanwhile the others are heard.
+      await Promise.resolve();
+      if (works === 7) throw new Error('A call that fails has made its work, too.');
     });
-  const ask = async (device: string, ms: number): Promise<void> => {
-    tookMs = ms;
+  const ask = async (device: string, works: number, waits = 0): Promise<void> => {
     const caller = { kind: 'seat' as const, seat: seatIdSchema.parse('g1'), device };
-    await call(procedure, undefined, { context: { caller } }).catch(() => undefined);
+    await call(procedure, { works, waits }, { context: { caller } }).catch(() => undefined);
   };
   return { ask, rests, now: () => nowMs };
 }
+
+const callSchema = z.object({ works: z.number(), waits: z.number() });
 
 describe('a device', () => {
   test.each([7, 40, 200, 500])('has a quarter of the program’s time, in calls of %i ms', async (ms) => {
@@ -96,10 +142,9 @@ describe('a device', () => {
     expect(count * ms).toBeGreaterThan(now() / 4);
   });
 
-  test('waits for no other, and not for a call that waited itself, nor for what it has made up for', async () => {
+  test('waits for no other, nor for what it has made up for', async () => {
     const { ask, rests } = serveDearCalls();
-    await ask('dear', 60_000);
-    await ask('dear', 2_000);
+    await ask('dear', 4_000);
     for (let nth = 0; nth < 40; nth += 1) await ask('other', 100);
     expect(rests).toEqual([]);
     await ask('dear', 1_000);
@@ -107,7 +152,21 @@ describe('a device', () => {
     expect(rests).toEqual([]);
     await ask('dear', 1_500);
     await ask('dear', 0);
-    expect(rests).toEqual([1_500]);
+    expect(rests).toEqual([3_500]);
+  });
+
+  test('is charged for work and not by the clock: on a machine that is busy it waits for nothing', async () => {
+    const { ask, rests } = serveDearCalls();
+    for (let nth = 0; nth < 100; nth += 1) await ask('honest', 20, 30_000);
+    expect(rests).toEqual([]);
+  });
+
+  test.each([2, 8])('is charged for its share alone where %i are answered at once', async (count) => {
+    const { ask, rests } = serveDearCalls();
+    const devices = Array.from({ length: count }, (_, nth) => `device ${nth}`);
+    // Each makes as much work as one may at once, and waits for that of all.
+    for (let nth = 0; nth < 10; nth += 1) await Promise.all(devices.map((device) => ask(device, 400)));
+    expect(rests).toEqual([]);
   });
 });
 

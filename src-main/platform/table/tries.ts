@@ -1,11 +1,11 @@
 import { HostProblem } from '../hostProblem.ts';
+import { Askers } from './askers.ts';
 
 /** Wrong tries without a delay. */
 type Allowance = { free: number; firstWaitMs: number; longestWaitMs: number };
 
 const perAddress: Allowance = { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000 };
 const ofAll: Allowance = { free: 40, firstWaitMs: 5_000, longestWaitMs: 60_000 };
-const mostAddresses = 256;
 /** Wrong tries are forgotten after this long without another. */
 const forgottenMs = 30 * 60_000;
 
@@ -16,12 +16,16 @@ type Wrong = { count: number; lastMs: number };
  * that many addresses guess no faster; an address that has not guessed wrong waits for nobody.
  */
 export class Tries {
-  readonly #byAddress = new Map<string, Wrong>();
+  readonly #byAddress: Askers<Wrong>;
   #all: Wrong = { count: 0, lastMs: 0 };
+
+  constructor(most?: number) {
+    this.#byAddress = new Askers(({ lastMs }, nowMs) => nowMs - lastMs >= forgottenMs, most);
+  }
 
   /** Refuses an address that has to wait, with a HostProblem. */
   require(address: string, nowMs: number): void {
-    const own = this.#byAddress.get(address);
+    const own = this.#byAddress.find(address, nowMs);
     if (own === undefined) return;
     const waitMs = Math.max(waitAfter(own, perAddress, nowMs), waitAfter(this.#all, ofAll, nowMs));
     if (waitMs <= 0) return;
@@ -32,18 +36,13 @@ export class Tries {
   }
 
   noteWrong(address: string, nowMs: number): void {
-    const before = this.#byAddress.get(address);
-    this.#byAddress.delete(address);
-    this.#byAddress.set(address, addOne(before, nowMs));
-    // The first of a map is the one that tried least lately.
-    const [oldest] = this.#byAddress.keys();
-    if (this.#byAddress.size > mostAddresses && oldest !== undefined) this.#byAddress.delete(oldest);
+    this.#byAddress.keep(address, addOne(this.#byAddress.find(address, nowMs), nowMs), nowMs);
     this.#all = addOne(this.#all, nowMs);
   }
 
   /** Forgets the wrong tries of an address that got in. */
   noteRight(address: string): void {
-    this.#byAddress.delete(address);
+    this.#byAddress.forget(address);
   }
 }
 
