@@ -3,16 +3,21 @@ import type { Invitation, TableState } from '#shared/views/table.ts';
 import { go, leaveShowOut } from '../support/app.ts';
 import { startHost } from '../support/host.ts';
 import { ask, closePeriod, goByThumb, openSampleAt, phoneSize } from '../support/phone.ts';
-import { canMakeNetworks, Wire } from '../support/wire.ts';
+import { canMakeNetworks, newerNetworks, Wire } from '../support/wire.ts';
 
 /** The games master's page and a phone, on machines of their own. */
-type Machines = { wire: Wire; app: Page; phone: Page };
+type Machines = {
+  /** The beginnings of their addresses; those of the wire where undefined. */
+  networks: string[] | undefined;
+  wire: Wire;
+  app: Page;
+  phone: Page;
+};
 
 const test = base.extend<Machines>({
-  // Playwright reads a fixture's needs from its first argument's pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  wire: async ({}, use) => {
-    const wire = new Wire();
+  networks: [undefined, { option: true }],
+  wire: async ({ networks }, use) => {
+    const wire = new Wire(networks);
     await use(wire);
     wire.remove();
   },
@@ -136,4 +141,55 @@ test('a turn each outlives a wire that is cut, a sleep, the phone’s new addres
   await expect.poll(() => countLines(app, seat), patience).toBe(1);
   await expect(link(phone)).toBeEmpty(patience);
   await expectHere(app, seat, true);
+});
+
+test.describe('a network of IPv6 addresses alone', () => {
+  test.use({ networks: newerNetworks });
+
+  test('takes a device in by an address in brackets, and its order through a cut', async ({ wire, app, phone }) => {
+    const seat = await openSampleAt(app, /Turf War/, 'turf-war');
+    await go(app, 'Campaign');
+    await app.getByRole('button', { name: 'See it as the games master' }).click();
+    await app.getByRole('button', { name: 'Open the table' }).click();
+    await expect(app.getByText('Nobody is connected.')).toBeVisible();
+    const { address } = await ask<Invitation>(app, 'table/invite', { seat });
+    expect(address).toMatch(/^http:\/\/\[fd99:7::1\]:\d+\/#/u);
+    await phone.goto(address);
+    await expectHere(app, seat, true);
+    await goByThumb(phone, 'Map');
+
+    wire.cut();
+    await time('cut: the phone says that it has no connection', () =>
+      expect(link(phone)).toContainText(noLink, patience),
+    );
+    await time('cut: then the host says that the device is away', () => expectHere(app, seat, false));
+    await hire(phone, 1);
+    await expect(link(phone)).toContainText('1 order waits.', patience);
+    wire.mend();
+    await time('mended: the order is there', () => expect(lines(phone)).toHaveCount(1, patience));
+    await expectHere(app, seat, true);
+    expect(await countLines(app, seat)).toBe(1);
+
+    // The host goes to its other network, and the phone after it.
+    wire.renumber(wire.host, 1, null);
+    await expect(app.getByText('Nobody reaches the table: the address of this machine has changed.')).toBeVisible(
+      patience,
+    );
+    await app.getByRole('button', { name: 'Open it at fd99:8::1' }).first().click();
+    await time('moved: the phone is at the new address', () => expect(phone).toHaveURL(/\[fd99:8::1\]/u, patience));
+    await expectHere(app, seat, true);
+    expect(await countLines(app, seat)).toBe(1);
+  });
+});
+
+test.describe('addresses that are good on one card alone', () => {
+  test.use({ networks: ['fe80::99:7:'] });
+
+  test('open no table, and a sentence says what to do', async ({ app }) => {
+    await openSampleAt(app, /Turf War/, 'turf-war');
+    await go(app, 'Campaign');
+    await app.getByRole('button', { name: 'See it as the games master' }).click();
+    await expect(app.getByText(/^This computer is on no network\./u)).toBeVisible();
+    await expect(app.getByRole('button', { name: 'Open the table' })).toHaveCount(0);
+  });
 });

@@ -6,7 +6,9 @@ import { chromium, type Browser } from '@playwright/test';
 import { findChromium, listChromiumArguments } from '#scripts/chromium.ts';
 
 /** The two networks of a host with two cards, as a machine on a cable and on Wi-Fi has them. */
-const networks = ['10.99.7', '10.99.8'] as const;
+const networks = ['10.99.7.', '10.99.8.'];
+/** Such networks as a router without older addresses makes; beside theirs, cards have addresses good on one card alone. */
+export const newerNetworks = ['fd99:7::', 'fd99:8::'];
 
 function ip(...words: readonly string[]): string {
   return execFileSync('ip', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -31,11 +33,14 @@ export function canMakeNetworks(): boolean {
 export class Wire {
   readonly host = `racketeer-host-${process.pid}`;
   readonly phone = `racketeer-phone-${process.pid}`;
-  readonly #bridges = networks.map((_, nth) => `rkbr${nth}-${process.pid}`);
+  readonly #networks: readonly string[];
+  readonly #bridges: readonly string[];
   readonly #folder = mkdtempSync(join(tmpdir(), 'racketeer-wire-'));
 
   /** Lays the wire: the host ends in .1 in both networks, the phone in .2. */
-  constructor() {
+  constructor(starts = networks) {
+    this.#networks = starts;
+    this.#bridges = starts.map((_, nth) => `rkbr${nth}-${process.pid}`);
     try {
       for (const [space, end] of [
         [this.host, 1],
@@ -48,7 +53,7 @@ export class Wire {
           ip('link', 'set', bridge, 'up');
           ip('link', 'add', this.#nameEnd(end, nth), 'type', 'veth', 'peer', 'name', `wlan${nth}`, 'netns', space);
           ip('link', 'set', this.#nameEnd(end, nth), 'master', bridge, 'up');
-          ip('-n', space, 'addr', 'add', `${networks[nth]}.${end}/24`, 'dev', `wlan${nth}`);
+          this.#number(space, nth, end);
           ip('-n', space, 'link', 'set', `wlan${nth}`, 'up');
         }
       }
@@ -58,13 +63,21 @@ export class Wire {
     }
   }
 
+  #number(space: string, nth: number, end: number, isGone = false): void {
+    const start = this.#networks[nth] ?? '';
+    // A newer address counts at once, without a second's search for its double.
+    const more = isGone || !start.includes(':') ? [] : ['nodad'];
+    const address = `${start}${end}/${start.includes(':') ? 64 : 24}`;
+    ip('-n', space, 'addr', isGone ? 'del' : 'add', address, 'dev', `wlan${nth}`, ...more);
+  }
+
   #nameEnd(end: number, nth: number): string {
     return `rk${end}${nth}-${process.pid}`;
   }
 
   /** Cuts the phone off: packets vanish, and no connection is ended. */
   cut(): void {
-    for (const nth of networks.keys()) ip('link', 'set', this.#nameEnd(2, nth), 'nomaster');
+    for (const nth of this.#networks.keys()) ip('link', 'set', this.#nameEnd(2, nth), 'nomaster');
   }
 
   mend(): void {
@@ -73,8 +86,8 @@ export class Wire {
 
   /** Gives a machine another address in the first network; null takes its address there away. */
   renumber(space: string, from: number, to: number | null): void {
-    ip('-n', space, 'addr', 'del', `${networks[0]}.${from}/24`, 'dev', 'wlan0');
-    if (to !== null) ip('-n', space, 'addr', 'add', `${networks[0]}.${to}/24`, 'dev', 'wlan0');
+    this.#number(space, 0, from, true);
+    if (to !== null) this.#number(space, 0, to);
   }
 
   /** Stops the phone’s processes, as its sleep does, or lets them go on. */
