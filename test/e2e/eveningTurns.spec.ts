@@ -3,7 +3,7 @@ import type { ViewHead } from '#shared/views/head.ts';
 import type { LogEntry } from '#shared/views/log.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { expect, screenshotNow, takeGamesMaster } from '../support/app.ts';
-import { ask, goByThumb } from '../support/phone.ts';
+import { ask, findCovered, goByThumb, smallPhone } from '../support/phone.ts';
 import {
   askAtTable,
   declareAllReady,
@@ -38,7 +38,7 @@ async function foundForFour(app: Page, cover: RegExp, seat: 'gang' | 'family'): 
 /** Seats four phones, two of them small. */
 async function seatFour(app: Page, takePhone: TakePhone): Promise<[Player, Player, Player, Player]> {
   const players = (await gather(app, takePhone)) as [Player, Player, Player, Player];
-  for (const { phone } of players.slice(1, 3)) await phone.setViewportSize({ width: 320, height: 640 });
+  for (const { phone } of players.slice(1, 3)) await phone.setViewportSize(smallPhone);
   return players;
 }
 
@@ -71,6 +71,7 @@ async function writeLetter(from: Player, to: Player, screen: string): Promise<vo
   await from.phone.getByRole('combobox', { name: /^(Addressed to|To)$/u }).selectOption(to.seat);
   await from.phone.getByRole('textbox', { name: 'Letter' }).fill('Meet me at the Gasworks.');
   await from.phone.getByRole('button', { name: 'Send it' }).tap();
+  expect(await findCovered(from.phone, from.phone.getByRole('main'))).toEqual([]);
   await goByThumb(to.phone, screen);
   await expect(to.phone.getByText('Meet me at the Gasworks.')).toBeVisible();
 }
@@ -157,6 +158,7 @@ async function answerUntil(
   answer: (player: Player) => Promise<void>,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
+  const seen = new Set<string>();
   let head = await ask<ViewHead>(app, `games/${game}/view`, { viewer: 'gm' });
   const findAsked = (): Player | undefined => players.find(({ seat }) => head.wait?.seats[0] === seat);
   for (let most = 200; most > 0; most -= 1) {
@@ -170,6 +172,13 @@ async function answerUntil(
     await expectExplained(players);
     const before = await countDeeds(app, player.seat);
     await screenshotNow(player.phone, `evening-asked-${game}-${players.indexOf(player) + 1}`);
+    if (!(await panel(player.phone).isVisible())) await goByThumb(player.phone, boards[game]);
+    const title = await panel(player.phone).getByRole('heading').first().innerText();
+    if (!seen.has(title)) {
+      seen.add(title);
+      await screenshotNow(player.phone, `asked-${game}-${title}-${players.indexOf(player) + 1}`);
+      expect.soft(await findCovered(player.phone, panel(player.phone)), title).toEqual([]);
+    }
     await answer(player);
     await expect.poll(() => countDeeds(app, player.seat)).toBe(before + 1);
     counts.set(player.seat, (counts.get(player.seat) ?? 0) + 1);
@@ -178,6 +187,9 @@ async function answerUntil(
 }
 
 const panel = (phone: Page) => phone.locator('section.question');
+const boards: Readonly<Record<GameId, string>> = {
+  ...{ paradise: 'City', 'turf-war': 'Map', brotherhood: 'Map', godfather: 'Board', 'empire-city': 'Board' },
+};
 
 async function answerBrotherhood({ phone }: Player): Promise<void> {
   if (!(await panel(phone).isVisible())) await goByThumb(phone, 'Map');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings, enterRunning, expect, go, inspect, screenshot, screenshotNow } from '../support/app.ts';
 import { gather, test } from '../support/evening.ts';
-import { ask, findOverflow, findSmallTargets } from '../support/phone.ts';
+import { ask, findCovered, findOverflow, findSmallTargets } from '../support/phone.ts';
 import { runningText } from '../support/running.ts';
 
 type View = {
@@ -112,6 +112,7 @@ test('two players lead a battle from their phones, a third watches, and the game
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
   }
+  expect(await findCovered(first, fightOn(first))).toEqual([]);
   expect(await findSmallTargets(first.locator('.lead .side button, .lead .head button'))).toEqual([]);
 
   // What one decides, all others see without asking.

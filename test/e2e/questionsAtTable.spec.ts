@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Outcome } from '#shared/contract/index.ts';
 import { expect, screenshotNow, takeGamesMaster } from '../support/app.ts';
 import { expectAccessible, gather, type Player, type TakePhone, test } from '../support/evening.ts';
-import { advance, ask } from '../support/phone.ts';
+import { advance, ask, findCovered } from '../support/phone.ts';
 
 test.setTimeout(540_000);
 
@@ -76,6 +76,7 @@ test('[SCN-7] a gang that is called out answers on its own phone, while the game
   await expect(atPhone).toBeVisible();
   await expect(caller.phone.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(called.phone);
+  expect(await findCovered(called.phone, atPhone)).toEqual([]);
   await screenshotNow(called.phone, 'question-at-table');
   await screenshotNow(app, 'question-at-table-desk');
 
@@ -147,6 +148,7 @@ test('[PO-5, OFF-4] who has the ear of the police sends them from his own phone,
   await expect(atPhone).toContainText('The games master has this question too');
   await expect(other.phone.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(teller.phone);
+  expect(await findCovered(teller.phone, atPhone)).toEqual([]);
   await screenshotNow(teller.phone, 'police-at-table');
   await atPhone.getByRole('radio', { name: new RegExp(`^${other.name}, a door you name`, 'u') }).check();
   await atPhone.getByRole('button', { name: 'Choose', exact: true }).tap();
@@ -155,6 +157,7 @@ test('[PO-5, OFF-4] who has the ear of the police sends them from his own phone,
   await expect(app.getByRole('dialog').filter(whichDoor)).toBeVisible();
   const doors = teller.phone.getByRole('dialog').filter(whichDoor);
   await screenshotNow(teller.phone, 'police-at-table-door');
+  expect(await findCovered(teller.phone, doors)).toEqual([]);
   const door = doors.getByRole('radio').last();
   const named = (await door.getAttribute('aria-label')) ?? (await door.locator('xpath=..').innerText());
   await door.check();

@@ -8,6 +8,8 @@ import { leaveOutSecureParts } from './plainHttp.ts';
 /** The phone that the screens are drawn for. */
 export const phoneSize = { width: 390, height: 844 };
 
+export const smallPhone = { width: 320, height: 640 };
+
 /** A game with the name of its cover and the seat that a phone has in its sample. */
 export const phoneGames = [
   { game: 'paradise', cover: /Paradise/ },
@@ -204,6 +206,37 @@ export function findSmallChoices(phone: Page): Promise<string[]> {
       ];
     });
   });
+}
+
+/** Scrolls to each word and button of what a phone asks, on both sizes of phone; lists those that lie under something. */
+export async function findCovered(phone: Page, asked: Locator): Promise<string[]> {
+  const before = phone.viewportSize();
+  const found: string[] = [];
+  for (const size of [phoneSize, smallPhone]) {
+    await phone.setViewportSize(size);
+    const covered = await asked.evaluate((question) =>
+      [...question.querySelectorAll('p, li, th, td, h2, h3, dt, dd, legend, label, button')].flatMap((one) => {
+        one.scrollIntoView({ block: 'nearest' });
+        const [first, ...more] = one.getClientRects();
+        const isForEars = getComputedStyle(one.closest('.visually-hidden, thead') ?? one).position === 'absolute';
+        // What lies over a board lets presses through, and is not found by a point.
+        const isAir = getComputedStyle(one).pointerEvents === 'none';
+        if (first === undefined || first.height <= 1 || isForEars || isAir) return [];
+        const last = more.at(-1) ?? first;
+        const isSeen = [
+          [first, first.top + Math.min(8, first.height / 2)] as const,
+          [last, last.bottom - Math.min(8, last.height / 2)] as const,
+        ].every(([{ left, width }, y]) => {
+          const there = document.elementFromPoint(left + width / 2, y);
+          return there !== null && (one.contains(there) || there.contains(one));
+        });
+        return isSeen ? [] : [one.textContent.replaceAll(/\s+/gu, ' ').trim()];
+      }),
+    );
+    found.push(...covered.map((words) => `${size.width}: ${words}`));
+  }
+  if (before !== null) await phone.setViewportSize(before);
+  return found;
 }
 
 /** Lists the keys that are named where there are none: every `kbd` that shows, and every button that names a key. */
