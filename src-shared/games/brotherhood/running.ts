@@ -25,7 +25,7 @@ const areaNames = nameBy(areaTable, 'id');
 const signs = /(\d+)\s*(operations?|ops?|revenue|r|influence|markers?|pi|i|thugs?|t|hitm[ae]n|hoods?|h)\b/giu;
 
 /** Reads `Millgate, 2 operations, 1 influence` or `Millgate: 2 R, 1 PI, 1 T`; else returns the sentence that says what is wrong. */
-function parseCounter(
+export function parseCounter(
   line: string,
   areas: readonly Area[],
 ): { area: string; revenue: number; influence: number } | string {
