@@ -14,9 +14,7 @@ type Stands = readonly TypedFields[];
 type Counter = { area: string; revenue: number; influence: number };
 
 const splitLines = (text: unknown): string[] =>
-  String(text ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
+  (typeof text === 'string' ? text : '').split('\n').filter((line) => line.trim() !== '');
 
 /** Reads a line of the box; null where it is none of the areas'. */
 function readLine(line: string, areas: readonly Area[]): Counter | null {

@@ -10,7 +10,7 @@ export const trayPieces: readonly TrayPiece[] = [holding, cop, takeAway];
 const [widthPx, heightPx] = [164, 86];
 
 const split = (text: unknown, by: string): string[] =>
-  String(text ?? '')
+  (typeof text === 'string' ? text : '')
     .split(by)
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -14,10 +14,7 @@ const [inRow, squarePx, stridePx] = [4, 36, { x: 245, y: 260 }];
 export const formatViewBox = (keys: readonly NeighborhoodKey[]): string =>
   `0 0 1000 ${Math.ceil(keys.length / inRow) * stridePx.y}`;
 
-const splitSpots = (text: unknown): string[] =>
-  String(text ?? '')
-    .split(/[\s,]+/u)
-    .filter(Boolean);
+const splitSpots = (text: unknown): string[] => (typeof text === 'string' ? text : '').split(/[\s,]+/u).filter(Boolean);
 
 /** Lists the squares with the men that the boxes put there. */
 export function listPlaces(places: Places, keys: readonly NeighborhoodKey[]): FilledPlace[] {

@@ -26,6 +26,8 @@ export function listEndingSoon(view: CampaignView, seat: SeatId | null): { text:
     .sort((a, b) => a.month - b.month);
 }
 
+const isLeading = (role: string): boolean => /\bBoss$/u.test(role);
+
 /** The dead of a gang in the month that closed last, and the doors that it lost; what a Boss hears first. */
 export function listLosses(
   view: Pick<CampaignView, 'departed' | 'gangs' | 'month'>,
@@ -33,14 +35,15 @@ export function listLosses(
 ): { id: string; dead: GangsterId | null; text: string }[] {
   const gained = view.gangs.find((gang) => gang.seat === seat)?.businessesGained ?? 0;
   const lost = Math.abs(gained);
+  const dead = view.departed.filter(({ gang, month }) => gang === seat && month >= view.month - 1);
+  // Those who were next led for a moment, and are not remembered for it.
+  const boss = dead.find(({ role }) => isLeading(role));
   return [
-    ...view.departed
-      .filter(({ gang, month }) => gang === seat && month >= view.month - 1)
-      .map(({ id, name, role, funeralHeld }) => ({
-        id,
-        dead: id,
-        text: `${name}, ${role}, is dead${funeralHeld ? ' and buried' : ''}`,
-      })),
+    ...dead.map(({ id, name, role, funeralHeld }) => ({
+      id,
+      dead: id,
+      text: `${name}${isLeading(role) && id !== boss?.id ? '' : `, ${role},`} is dead${funeralHeld ? ' and buried' : ''}`,
+    })),
     ...(gained < 0
       ? [
           {

@@ -17,7 +17,7 @@ export const trayPieces: readonly TrayPiece[] = [
 type Stands = readonly TypedFields[];
 
 const split = (text: unknown, by: string): string[] =>
-  String(text ?? '')
+  (typeof text === 'string' ? text : '')
     .split(by)
     .map((part) => part.trim())
     .filter((part) => part !== '');

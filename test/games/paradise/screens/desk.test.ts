@@ -63,6 +63,16 @@ it('the desk tells of the dead of last month and of lost doors, and of nobody el
     'p2, Hoodlum, is dead and buried',
     'You lost 2 more businesses than you took last month',
   ]);
+  const led = {
+    ...view,
+    departed: ['p5', 'p6', 'p7'].map((id) => ({ ...dead(id, 'g1', 5), role: 'Mob Boss' })),
+  } as unknown as typeof view;
+  expect(listLosses(led, 'g1' as never).map(({ text }) => text)).toEqual([
+    'p5, Mob Boss, is dead',
+    'p6 is dead',
+    'p7 is dead',
+    'You lost 2 more businesses than you took last month',
+  ]);
 });
 
 describe('what is known of a rival', () => {
