@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import fc from 'fast-check';
 import { findDanger, outlineSquares } from '#games/godfather/board/danger.ts';
+import { listLeftUndone } from '#games/godfather/board/turn/undone.ts';
+import type { GodfatherSession } from '#games/godfather/session.svelte.ts';
 import { previewPlace } from '#games/godfather/board/draft.ts';
 import { findNeighborhoodKey, requireNeighborhood, type Position } from '#shared/games/godfather/board.ts';
 import type { GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
@@ -9,7 +11,7 @@ const key = findNeighborhoodKey('HAR-B2');
 const { positions } = requireNeighborhood(key);
 const view = { families: [{ seat: 'g1' }, { seat: 'g2' }], house: { areaLimit: 6 } } as unknown as GodfatherView;
 const createPlace = (pieces: { position: Position; seat: string }[]): PlaceView =>
-  ({ key, status: 'open', pieces }) as unknown as PlaceView;
+  ({ key, status: 'open', claim: null, pieces }) as unknown as PlaceView;
 
 it('a rival who fills the squares shown takes the group shown', () => {
   let found = 0;
@@ -45,4 +47,13 @@ it('a man with four ways out is in no danger', () => {
 
 it('two squares side by side have six sides', () => {
   expect(outlineSquares(['HAR-C3', 'HAR-D3'] as Position[]).match(/M/g)).toHaveLength(6);
+});
+
+it('two groups in equal danger in one Neighborhood are one reminder', () => {
+  const dangers = ['HAR-A2', 'HAR-F2'].map((position) => ({ seat: 'g1', positions: [position], outs: 1 }));
+  const session = {
+    family: { seat: 'g1', cashDollars: 0 },
+    view: { places: [{ key, name: 'Harlem', claim: null, dangers }] },
+  } as unknown as GodfatherSession;
+  expect(listLeftUndone(session, null)).toEqual(['2 men in Harlem have 1 way out.']);
 });

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
-import { placePositions, measureStandings } from '#shared/games/godfather/ground/ground.ts';
+import { placePositions } from '#shared/games/godfather/ground/ground.ts';
 import { buildMask, countPositions } from '#shared/games/godfather/ground/site.ts';
 import { doctrines, type Level } from '#shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
 import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { findBreak } from '#main/games/godfather/rules/npc/breaking.ts';
+import { breaksClaim, findBreak } from '#shared/games/godfather/ground/claims.ts';
 import { godfather } from '#main/games/godfather/rules/index.ts';
-import { buildGround, countHeld, listLivePlaces, listOthersAfter } from '#main/games/godfather/rules/lookups.ts';
+import {
+  buildGround,
+  countHeld,
+  listLivePlaces,
+  listOthersAfter,
+  stakeClaim,
+} from '#main/games/godfather/rules/lookups.ts';
 import { buildOutlook } from '#main/games/godfather/rules/npc/outlook.ts';
 import { planStep } from '#main/games/godfather/rules/npc/plan.ts';
 import { buildSight, type Sight } from '#main/games/godfather/rules/npc/sight.ts';
@@ -103,15 +109,13 @@ function countIdle(sight: Sight, order: Order): { answerable: number; idle: numb
     const isBound = bound.stays.has(key) || spared === 'all' || spared?.has(key) === true;
     if (isBound || !between.every((one) => claim.answered.includes(one))) continue;
     const ground = buildGround(state, key);
-    const rival = state.seats.indexOf(claim.seat);
-    const limit = state.house.areaLimit;
+    const staked = stakeClaim(state, key, claim);
     const men = order.placements.find(({ neighborhood }) => neighborhood === key)?.positions ?? [];
     const base = buildMask(ground.site, men);
     const { ground: then } = placePositions(ground, at, base);
-    const { majority } = requireNeighborhood(key);
     counts.answerable += 1;
-    if ((measureStandings(then, limit)[rival]?.count ?? 0) < majority) continue;
-    const one = findBreak(ground, { at, rival, base, limit });
+    if (breaksClaim(then, base, staked)) continue;
+    const one = findBreak(ground, { at, claim: staked, base });
     const size = one === null ? Infinity : countPositions(one) - men.length;
     if (size * racketTable[racket].costDollars <= cashAfterDollars) counts.idle += 1;
   }

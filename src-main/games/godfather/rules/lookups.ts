@@ -6,7 +6,8 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { measureStandings, type Ground, type Standing } from '#shared/games/godfather/ground/ground.ts';
-import { findMask, findSite } from '#shared/games/godfather/ground/site.ts';
+import type { StakedClaim } from '#shared/games/godfather/ground/claims.ts';
+import { buildMask, findMask, findSite } from '#shared/games/godfather/ground/site.ts';
 import type { Claim, Family, Piece, Place } from './records.ts';
 import type { Names } from './events/declare.ts';
 import type { State } from './state.ts';
@@ -76,6 +77,16 @@ export function listStandings(state: State, key: NeighborhoodKey): Standing[] {
 /** [GOD-HOLD-3] Positions a seat holds. */
 export function countHeld(state: State, key: NeighborhoodKey, seat: SeatId): number {
   return listStandings(state, key)[state.seats.indexOf(seat)]?.count ?? 0;
+}
+
+/** A claim to a Neighborhood as the ground judges it. */
+export function stakeClaim(
+  { seats, house }: State,
+  key: NeighborhoodKey,
+  { seat, territory }: DeepReadonly<Pick<Claim, 'seat' | 'territory'>>,
+): StakedClaim {
+  const mask = territory === null ? null : buildMask(findSite(key), territory);
+  return { by: seats.indexOf(seat), territory: mask, areaLimit: house.areaLimit };
 }
 
 /** The racket of a piece on the board. */

@@ -2,9 +2,10 @@ import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import type { Order, OrderOf } from '#shared/games/godfather/orders.ts';
 import type { GodfatherQuote, PlaceQuote } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { breaksClaim } from '#shared/games/godfather/ground/claims.ts';
 import { listPacks, measureStandings, type Ground, type Standing } from '#shared/games/godfather/ground/ground.ts';
 import { listMaskPositions, countPositions } from '#shared/games/godfather/ground/site.ts';
-import { buildNames, requireFamily, computeHalfPrice, isFirstTurn, findPlaceOfKey } from './lookups.ts';
+import { buildNames, requireFamily, computeHalfPrice, isFirstTurn, findPlaceOfKey, stakeClaim } from './lookups.ts';
 import type { State } from './state.ts';
 import { listBreaches, describeClause } from './turn/deals.ts';
 import { check } from './handlers.ts';
@@ -64,8 +65,8 @@ function placeQuote(state: State, seat: SeatId, laid: Laid): PlaceQuote {
   const listCounts = (all: readonly Standing[]): PlaceQuote['before'] =>
     state.seats.map((one, nth) => ({ seat: one, held: all[nth]?.count ?? 0 }));
   const { claim } = findPlaceOfKey(state, key);
-  const rival = claim !== null && claim.seat !== seat ? claim.seat : null;
-  const rivalHeld = rival === null ? majority : (now[state.seats.indexOf(rival)]?.count ?? 0);
+  const breaks =
+    claim !== null && claim.seat !== seat && breaksClaim(outcome.ground, laid.mask, stakeClaim(state, key, claim));
   const mine = now[at];
   const own = outcome.ground.own[at] ?? 0;
   const { site } = before;
@@ -78,7 +79,7 @@ function placeQuote(state: State, seat: SeatId, laid: Laid): PlaceQuote {
     firm: listMaskPositions(site, (mine?.held ?? 0) & ~(old[at]?.held ?? 0) & ~own),
     shaky: listMaskPositions(site, mine?.shaky ?? 0),
     gainsClaim: state.house.control === 'held' && !isFirstTurn(state, seat) && (mine?.count ?? 0) >= majority,
-    breaksClaimOf: rivalHeld < majority ? rival : null,
+    breaksClaimOf: breaks ? claim.seat : null,
     inDanger: listDangers(outcome.ground, at),
   };
 }

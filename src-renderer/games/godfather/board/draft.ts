@@ -4,6 +4,7 @@ import {
   type NeighborhoodKey,
   type Position,
 } from '#shared/games/godfather/board.ts';
+import { breaksClaim, type StakedClaim } from '#shared/games/godfather/ground/claims.ts';
 import { placePositions, measureStandings, type Ground, type Standing } from '#shared/games/godfather/ground/ground.ts';
 import { findMask, buildMask, listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
 import type { Placement } from '#shared/games/godfather/orders.ts';
@@ -98,6 +99,16 @@ export function buildGround({ families }: GodfatherView, { key, pieces }: PlaceV
   return { site: where, own };
 }
 
+/** The claim to a Neighborhood as the ground judges it; null without one. */
+export function stakeClaim(view: GodfatherView, { claim }: PlaceView, { site }: Ground): StakedClaim | null {
+  if (claim === null) return null;
+  return {
+    by: view.families.findIndex(({ seat }) => seat === claim.seat),
+    territory: claim.territory === null ? null : buildMask(site, claim.territory),
+    areaLimit: view.house.areaLimit,
+  };
+}
+
 /** A Neighborhood once the men of the draft stand there. */
 export type Ahead = {
   taken: Position[];
@@ -106,6 +117,7 @@ export type Ahead = {
   shakyPositions: Position[][];
   /** The seat that would take men of the draft at once. */
   lostTo: SeatId | null;
+  breaksClaim: boolean;
 };
 
 /** [GOD-PLACE-5, GOD-TAKE, GOD-HOLD] By the functions that the rules use. */
@@ -117,7 +129,9 @@ export function previewPlace(
 ): Ahead {
   const before = buildGround(view, place);
   const at = view.families.findIndex((one) => one.seat === seat);
-  const { ground, taken, lost } = placePositions(before, at, buildMask(before.site, positions));
+  const mask = buildMask(before.site, positions);
+  const { ground, taken, lost } = placePositions(before, at, mask);
+  const claim = stakeClaim(view, place, ground);
   const all = measureStandings(ground, view.house.areaLimit);
   return {
     taken: listMaskPositions(ground.site, taken),
@@ -125,6 +139,7 @@ export function previewPlace(
     heldPositions: all.map(({ held }) => listMaskPositions(ground.site, held)),
     shakyPositions: all.map(({ held, shaky }) => listMaskPositions(ground.site, shaky & ~held)),
     lostTo: lost === null ? null : (view.families[lost.by]?.seat ?? null),
+    breaksClaim: claim !== null && claim.by !== at && breaksClaim(ground, mask, claim),
   };
 }
 
@@ -170,7 +185,7 @@ function describeEffect(place: PlaceView, seat: SeatId, { view, next, costDollar
   const claim = place.claim;
   const rival = claim !== null && claim.seat !== seat ? claim.seat : null;
   const rivalAt = view.families.findIndex((one) => one.seat === rival);
-  const breaks = rival !== null && (next.standings[rivalAt]?.count ?? majority) < majority;
+  const breaks = rival !== null && next.breaksClaim;
   const parts = [
     costDollars === 0 ? 'free' : formatDollars(costDollars),
     ...(next.taken.length > 0 ? [`takes ${formatCount(next.taken.length, 'man', 'men')}`] : []),

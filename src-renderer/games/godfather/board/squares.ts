@@ -4,6 +4,7 @@ import type { PlaceView } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { GodfatherSession } from '../session.svelte.ts';
+import { findClaimNeed, type ClaimNeed } from './claimNeed.ts';
 import { previewPlace, listLaid, previewSpot, type Ahead } from './draft.ts';
 
 /** Which questions the board answers besides who stands where. */
@@ -25,6 +26,8 @@ export type Square = {
   isGoing: boolean;
   isLit: boolean;
   isBarred: boolean;
+  /** The color of a rival whose claim a man here helps to break. */
+  breaks: number | null;
   isMarked: boolean;
   canAct: boolean;
   /** The price and effect of a man there, or the reason why none may go there. */
@@ -70,7 +73,16 @@ export function buildSquares(
   layers: Layers,
 ): Map<Position, Square> {
   const next = previewDraft(session, place);
-  return new Map(positions.map((position) => [position, buildSquare({ session, place, position, layers, next })]));
+  const need = layers.spots ? findNeed(session, place) : null;
+  return new Map(
+    positions.map((position) => [position, buildSquare({ session, place, position, layers, next, need })]),
+  );
+}
+
+/** [GOD-VIEW-4] What a rival’s claim needs to fall by the turn on screen; null where none is to be broken. */
+export function findNeed(session: GodfatherSession, place: PlaceView): ClaimNeed | null {
+  const { canPosition, family, view, draft } = session;
+  return canPosition && family !== null ? findClaimNeed(view, place, family.seat, draft) : null;
 }
 
 type SquareQuery = {
@@ -79,10 +91,11 @@ type SquareQuery = {
   position: Position;
   layers: Layers;
   next: Ahead | null;
+  need: ClaimNeed | null;
 };
 
 function buildSquare(asked: SquareQuery): Square {
-  const { session, place, position, layers, next } = asked;
+  const { session, place, position, layers, next, need } = asked;
   const { view } = session;
   const piece = place.pieces.find((one) => one.position === position);
   const isDraft = session.draft.clicks.includes(position);
@@ -104,10 +117,15 @@ function buildSquare(asked: SquareQuery): Square {
     isGoing: session.picked.includes(position) || (next?.taken.includes(position) ?? false),
     isLit: layers.spots && spot?.isOpen === true,
     isBarred: layers.spots && spot !== null && !spot.isOpen && place.status !== 'stalemated',
+    breaks: need?.squares.includes(position) === true ? findClaimColor(asked) : null,
     isMarked: isDraft || session.picked.includes(position),
     canAct: isDraft || canGo || spot?.isOpen === true,
     says: spot?.says ?? (view.asked === null ? '' : describeSquare(asked, null)),
   };
+}
+
+function findClaimColor({ session, place: { claim } }: SquareQuery): number | null {
+  return claim === null ? null : session.colorOf(claim.seat);
 }
 
 /** Finds the owner of the ground, with the draft as it stands. */
@@ -143,7 +161,7 @@ function previewFreeSpot({ session, place, position }: SquareQuery): ReturnType<
 }
 
 function describeSquare(asked: SquareQuery, says: string | null): string {
-  const { session, place, position, next } = asked;
+  const { session, place, position, next, need } = asked;
   const piece = place.pieces.find((one) => one.position === position);
   if (session.draft.clicks.includes(position)) return `${position}, to be positioned`;
   if (piece !== undefined) {
@@ -158,5 +176,6 @@ function describeSquare(asked: SquareQuery, says: string | null): string {
   const held = holder === undefined ? '' : `, held by the ${pluralizeFamily(session.nameOf(holder.seat))}`;
   const gone = findGone(asked);
   const lost = gone === null ? '' : `, a man of the ${pluralizeFamily(session.nameOf(gone))} is gone from here`;
-  return `${position}, empty${held}${lost}${says === null ? '' : `: ${says}`}`;
+  const breaks = need?.squares.includes(position) === true ? ', helps to break the claim' : '';
+  return `${position}, empty${held}${lost}${breaks}${says === null ? '' : `: ${says}`}`;
 }

@@ -1,9 +1,10 @@
-import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
-import { findOccupied, measureStandings, placePositions, type Ground } from '#shared/games/godfather/ground/ground.ts';
-import { countPositions, type Mask } from '#shared/games/godfather/ground/site.ts';
+import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { findBreak } from '#shared/games/godfather/ground/claims.ts';
+import { placePositions } from '#shared/games/godfather/ground/ground.ts';
+import { countPositions } from '#shared/games/godfather/ground/site.ts';
 import { computeControlDollars, racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { buildGround, isFirstTurn, listLivePlaces } from '../lookups.ts';
+import { buildGround, isFirstTurn, listLivePlaces, stakeClaim } from '../lookups.ts';
 import type { Claim } from '../records.ts';
 import type { Candidate } from './candidates.ts';
 import { computePrice, type Plan } from './draft.ts';
@@ -48,9 +49,8 @@ function addBreak(outlook: Outlook, plan: Plan, stake: Stake): Plan | null {
   const ground = buildGround(state, key);
   const here = plan.chosen.find((one) => one.key === key);
   const base = here?.mask ?? 0;
-  const rival = state.seats.indexOf(claim.seat);
   const eachDollars = racketTable[racket].costDollars;
-  const mask = findBreak(ground, { at, rival, base, limit: state.house.areaLimit });
+  const mask = findBreak(ground, { at, claim: stakeClaim(state, key, claim), base });
   if (mask === null || mask === base) return null;
   const { taken } = placePositions(ground, at, mask);
   const one: Candidate = {
@@ -64,37 +64,4 @@ function addBreak(outlook: Outlook, plan: Plan, stake: Stake): Plan | null {
   const extra = price - computePrice(outlook, plan.chosen);
   if (price > own.cashDollars || extra > dollars * dearest) return null;
   return { chosen, score: plan.score + one.gain - (here?.gain ?? 0) };
-}
-
-/** The fewest men, three at most with those placed already, that bring a rival below the majority; null: none do. */
-export function findBreak(
-  ground: Ground,
-  { at, rival, base, limit }: { at: number; rival: number; base: Mask; limit: number },
-): Mask | null {
-  const { majority } = requireNeighborhood(ground.site.key);
-  const canBreak = (mask: Mask): boolean => {
-    const { ground: after, lost } = placePositions(ground, at, mask);
-    return lost === null && (measureStandings(after, limit)[rival]?.count ?? 0) < majority;
-  };
-  if (base !== 0 && canBreak(base)) return base;
-  const empty = ground.site.all & ~findOccupied(ground) & ~base;
-  const most = 3 - countPositions(base);
-  let sets: Mask[] = [base];
-  for (let size = 1; size <= most; size += 1) {
-    sets = sets.flatMap((mask) => listLarger(mask, base, empty));
-    const found = sets.find(canBreak);
-    if (found !== undefined) return found;
-  }
-  return null;
-}
-
-/** Sets of one man more, each set of men once: a man is added above the highest that was. */
-function listLarger(mask: Mask, base: Mask, empty: Mask): Mask[] {
-  const added = mask & ~base;
-  const sets: Mask[] = [];
-  for (let left = empty; left !== 0; left &= left - 1) {
-    const bit = left & -left;
-    if (bit >>> 0 > added >>> 0) sets.push(mask | bit);
-  }
-  return sets;
 }

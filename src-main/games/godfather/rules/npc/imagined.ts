@@ -1,9 +1,18 @@
 import { findNeighborhoodKey, type Position, requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { breaksClaim } from '#shared/games/godfather/ground/claims.ts';
 import { placePositions } from '#shared/games/godfather/ground/ground.ts';
 import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
-import { requireFamily, buildGround, countHeld, listLivePlaces, listOthersAfter, computeTotal } from '../lookups.ts';
+import {
+  requireFamily,
+  buildGround,
+  countHeld,
+  listLivePlaces,
+  listOthersAfter,
+  computeTotal,
+  stakeClaim,
+} from '../lookups.ts';
 import { emptyLog, type State } from '../state.ts';
 import { listCandidates } from './candidates.ts';
 import { draftPlan, computePrice, type Plan } from './draft.ts';
@@ -40,7 +49,7 @@ function updateClaims(state: State, seat: SeatId): State {
     if (status !== 'open') continue;
     const { majority } = requireNeighborhood(key);
     if (claim !== null && claim.seat !== seat) {
-      const stands = countHeld(state, key, claim.seat) >= majority;
+      const stands = !breaksClaim(buildGround(state, key), 0, stakeClaim(state, key, claim));
       const answered = [...claim.answered, seat];
       places[key] = { ...place, claim: stands ? { ...claim, answered } : null };
     } else if (claim === null && requireFamily(state, seat).turns > 1 && countHeld(state, key, seat) >= majority) {

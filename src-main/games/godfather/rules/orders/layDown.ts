@@ -8,13 +8,13 @@ import { racketTable } from '#shared/games/godfather/values.ts';
 import type { OrderOf } from '#shared/games/godfather/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
+import { countClaim } from '#shared/games/godfather/ground/claims.ts';
 import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
-import { requireFamily, buildGround, listPiecesIn, findPlaceOfKey } from '../lookups.ts';
+import { requireFamily, buildGround, listPiecesIn, findPlaceOfKey, stakeClaim } from '../lookups.ts';
 import type { TurnLog } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodfatherTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';
-import { claimCount } from '../turn/closing.ts';
 import { listRunningDeals, findSide } from '../turn/deals.ts';
 import { checkPositioning, findLegalSpot, findRoomFor, type Laid, type Laying } from './positioning.ts';
 
@@ -97,7 +97,8 @@ function recordChallenges(
   for (const { seat, neighborhood } of challenged) {
     const { claim } = findPlaceOfKey(table.state, neighborhood);
     if (claim === null) continue;
-    const held = claimCount(table.state, neighborhood, claim);
+    const ground = buildGround(table.state, neighborhood);
+    const held = countClaim(ground, stakeClaim(table.state, neighborhood, claim));
     table.emit({ type: 'claim-lapsed', seat, neighborhood, by, held, why: 'challenged' });
   }
   const queue = challenged.filter(({ seat, neighborhood }) =>

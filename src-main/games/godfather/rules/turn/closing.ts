@@ -1,9 +1,7 @@
 import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import { computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { DeepReadonly } from '#kernel/readonly.ts';
-import { findTerritory } from '#shared/games/godfather/ground/ground.ts';
-import { countPositions } from '#shared/games/godfather/ground/site.ts';
+import { breaksClaim, countClaim } from '#shared/games/godfather/ground/claims.ts';
 import {
   listClaims,
   buildGround,
@@ -12,29 +10,18 @@ import {
   listPiecesIn,
   findPlaceOfKey,
   listPlaces,
+  stakeClaim,
 } from '../lookups.ts';
-import type { Claim } from '../records.ts';
-import type { State } from '../state.ts';
 import type { GodfatherTable } from '../table.ts';
-
-/** Counts the support of a claim: positions held, or by declaration pieces and areas without a rival. */
-export function claimCount(
-  state: State,
-  key: NeighborhoodKey,
-  claim: DeepReadonly<Pick<Claim, 'seat' | 'territory'>>,
-): number {
-  if (claim.territory === null) return countHeld(state, key, claim.seat);
-  const ground = buildGround(state, key);
-  const at = state.seats.indexOf(claim.seat);
-  return countPositions((ground.own[at] ?? 0) | findTerritory(ground, at));
-}
 
 /** [GOD-CLAIM-2, GOD-CLOSE-7] Claims of rivals that this turn has brought below the majority lapse. */
 export function dropLapsedClaims(table: GodfatherTable, by: SeatId): void {
   for (const { key, claim } of listPlaces(table.state)) {
     if (claim === null || claim.seat === by) continue;
-    const held = claimCount(table.state, key, claim);
-    if (held >= requireNeighborhood(key).majority) continue;
+    const ground = buildGround(table.state, key);
+    const staked = stakeClaim(table.state, key, claim);
+    if (!breaksClaim(ground, 0, staked)) continue;
+    const held = countClaim(ground, staked);
     table.emit({ type: 'claim-lapsed', seat: claim.seat, neighborhood: key, by, held, why: 'broken' });
   }
 }
@@ -104,7 +91,7 @@ export function settle(table: GodfatherTable, key: NeighborhoodKey, why: Stalema
   if (claim !== null) {
     const rivals = state.seats.filter((seat) => seat !== claim.seat);
     if (rivals.every((seat) => claim.answered.includes(seat))) return settleClaim(table, key);
-    const held = claimCount(state, key, claim);
+    const held = countClaim(buildGround(state, key), stakeClaim(state, key, claim));
     const lapsed = { neighborhood: key, seat: claim.seat, by: null, held, why: 'time' } as const;
     table.emit({ type: 'claim-lapsed', ...lapsed });
   }

@@ -2,6 +2,8 @@ import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { GodfatherQuote } from '#shared/games/godfather/views.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { describeNeed } from '../claimNeed.ts';
+import { findNeed } from '../squares.ts';
 import type { GodfatherSession } from '#games/godfather/session.svelte.ts';
 
 /** The cheapest man, in dollars: less cash buys nobody. */
@@ -15,22 +17,24 @@ export function listLeftUndone(session: GodfatherSession, quote: GodfatherQuote 
   const { family, view } = session;
   if (family === null) return [];
   const touched = new Map(quote?.places.map((one) => [one.key, one]) ?? []);
-  const claims = view.places.flatMap(({ key, name, claim }) => {
+  const claims = view.places.flatMap((place) => {
+    const { key, name, claim } = place;
     if (claim === null || claim.seat === family.seat) return [];
     if (touched.get(key)?.breaksClaimOf === claim.seat) return [];
-    const last = claim.toAnswer.at(-1) === family.seat;
+    const last = claim.toAnswer.at(-1) === family.seat ? ', and you are the last who can stop them' : '';
+    const need = findNeed(session, place);
+    const says = need === null ? null : describeNeed(need, quote?.cashAfterDollars ?? family.cashDollars);
     return [
-      `The ${pluralizeFamily(session.nameOf(claim.seat))} still claim ${name}${last ? ', and you are the last who can stop them' : ''}.`,
+      `The ${pluralizeFamily(session.nameOf(claim.seat))} still claim ${name}${last}.${says === null ? '' : ` ${says}`}`,
     ];
   });
   const dangers = view.places.flatMap(({ key, name, dangers: all }) => {
     if (touched.has(key)) return [];
-    return all
-      .filter(({ seat, outs }) => seat === family.seat && outs < 3)
-      .map(
-        ({ positions, outs }) =>
-          `${formatCount(positions.length, 'man', 'men')} in ${name} ${positions.length === 1 ? 'has' : 'have'} ${formatCount(outs, 'way')} out.`,
-      );
+    const own = all.filter(({ seat, outs }) => seat === family.seat && outs < 3);
+    const men = own.reduce((sum, { positions }) => sum + positions.length, 0);
+    if (men === 0) return [];
+    const most = own.some(({ outs }) => outs === 2) ? '2 ways out at most' : '1 way out';
+    return [`${formatCount(men, 'man', 'men')} in ${name} ${men === 1 ? 'has' : 'have'} ${most}.`];
   });
   const cash = quote?.cashAfterDollars ?? family.cashDollars;
   const unspent = cash >= 10 * leastDollars ? [`${formatDollars(cash)} would stay unspent.`] : [];
