@@ -1,22 +1,12 @@
 import type { LogLine } from '#shared/views/log.ts';
+import { countSentence, mergeAlike } from '#shared/words/repeats.ts';
 
 /** Merges equal lines of an entry, with their number; a line with dice or money of its own is kept. */
 export function mergeRepeats(lines: readonly LogLine[]): LogLine[] {
-  const keys = lines.map((line) =>
-    line.dice.length > 0 || line.dollars !== null
-      ? null
-      : JSON.stringify([line.kind, line.text, line.about, line.rules]),
+  return mergeAlike(
+    lines,
+    ({ kind, text, dollars, dice, about, rules }) =>
+      dice.length > 0 || dollars !== null ? null : JSON.stringify([kind, text, about, rules]),
+    (line, alike) => ({ ...line, text: countSentence(line.text, alike.length) }),
   );
-  return lines.flatMap((line, at) => {
-    const key = keys[at] ?? null;
-    if (key === null) return line;
-    if (keys.indexOf(key) < at) return [];
-    const times = keys.filter((other) => other === key).length;
-    if (times === 1) return line;
-    return { ...line, text: `${line.text.replace(/\.$/u, '')} (${formatTimes(times)}).` };
-  });
-}
-
-function formatTimes(times: number): string {
-  return times === 2 ? 'twice' : `${times} times`;
 }

@@ -1,6 +1,7 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { ReportedChange, PeriodReport, ReportLine, Span } from '#shared/views/report.ts';
 import { editPieces } from '#shared/words/sentences.ts';
+import { countSentence, mergeAlike } from '#shared/words/repeats.ts';
 import { seatIdSchema, type SeatId, type Viewer } from '#shared/words/ids.ts';
 import { listMoves, requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
@@ -90,7 +91,7 @@ function listSections(
   const { rulebook, store } = campaign;
   const read = readEntries(store, rulebook, entries);
   const dropped = collectDropped(rulebook, read);
-  const lines = dropRepeats(
+  const lines = mergeRepeats(
     read.filter((entry) => !dropped.has(entry)).flatMap((entry) => listTold(campaign, viewers, entry)),
   );
   return rulebook.headings
@@ -197,19 +198,37 @@ function hasName(text: string, name: string): boolean {
   return false;
 }
 
-/** Drops the second line of a bargain, which tells the same with the names exchanged. */
-function dropRepeats(lines: readonly ReportEntry[]): ReportEntry[] {
-  const seen = new Set<string>();
-  return lines.filter(({ kind, spans, dollars }) => {
+/** Drops the second line of a bargain, which tells the same with the names exchanged, and counts alike lines. */
+function mergeRepeats(lines: readonly ReportEntry[]): ReportEntry[] {
+  const seen = new Map<string, string>();
+  const once = lines.filter(({ kind, spans, dollars }) => {
     if (dollars !== null) return true;
-    const key = `${kind} ${formatSpans(spans)
+    const text = formatSpans(spans);
+    const key = `${kind} ${text
       .split(/[\s.,:;]+/)
       .sort()
       .join(' ')}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+    const first = seen.get(key);
+    seen.set(key, first ?? text);
+    return first === undefined || first === text;
   });
+  return mergeAlike(
+    once,
+    ({ heading, kind, spans, seats }) => JSON.stringify([heading, kind, spans, seats]),
+    (line, alike) => ({
+      ...line,
+      spans: countSpans(line.spans, alike.length),
+      dollars: line.dollars === null ? null : alike.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0),
+      moves: alike.flatMap(({ moves }) => moves),
+    }),
+  );
+}
+
+/** Adds to the spans of a sentence how often it was true. */
+function countSpans(spans: readonly Span[], times: number): Span[] {
+  const last = spans.at(-1);
+  if (last?.ref !== null) return [...spans, { text: countSentence('', times), ref: null }];
+  return [...spans.slice(0, -1), { ...last, text: countSentence(last.text, times) }];
 }
 
 /** Lists the figures of the seats at the end of a period, and their changes in it. */

@@ -54,6 +54,19 @@ describe('what the others did since a seat’s last order', () => {
     expect(texts([...entries, tell(6, { kind: 'npc', seat: other }, 'Lau passes.')])).toEqual(['Lau passes.']);
   });
 
+  it('tells alike lines of several entries once, with how often, beside those that an entry counted', () => {
+    const entries = [
+      tell(1, rules, 'The midtown deck was shuffled (4 times).', 'A man left.'),
+      tell(2, rules, 'The midtown deck was shuffled.'),
+      tell(3, rules, 'The slums deck was shuffled.', 'The midtown deck was shuffled.'),
+    ];
+    expect(texts(entries)).toEqual([
+      'The slums deck was shuffled.',
+      'The midtown deck was shuffled (6 times).',
+      'A man left.',
+    ]);
+  });
+
   it('tells the newest thirty where there are more', () => {
     const many = Array.from({ length: 40 }, (_, n) => `Line ${n + 1}.`);
     expect(texts([tell(1, rules, ...many)])).toEqual(many.slice(10));

@@ -1,11 +1,12 @@
 import type { LogEntry, LogLine } from '#shared/views/log.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { countSentence, mergeAlike, splitCount } from '#shared/words/repeats.ts';
 
 const linesShown = 30;
 
 /**
- * Lists the lines of a log that the others wrote since the last turn of a seat and that do not repeat another: the
- * newest entry first, each in its own order. What the seat does in its present turn leaves them as they are.
+ * Lists the lines of a log that the others wrote since the last turn of a seat: the newest entry first, each in its own
+ * order, alike ones once with their number. What the seat does in its present turn leaves them as they are.
  */
 export function listSince(entries: readonly LogEntry[], seat: SeatId): LogLine[] {
   const told = entries.toSorted((a, b) => a.seq - b.seq);
@@ -28,5 +29,12 @@ export function listSince(entries: readonly LogEntry[], seat: SeatId): LogLine[]
     const room = linesShown - shown.length;
     if (room > 0) shown.push(...lines.slice(-room));
   }
-  return shown;
+  return mergeAlike(
+    shown,
+    ({ text, dice, dollars }) => (dice.length > 0 || dollars !== null ? null : splitCount(text).plain),
+    (line, alike) => {
+      const times = alike.reduce((sum, { text }) => sum + splitCount(text).times, 0);
+      return { ...line, text: countSentence(splitCount(line.text).plain, times) };
+    },
+  );
 }

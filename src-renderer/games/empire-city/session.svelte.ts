@@ -70,8 +70,7 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
     if (viewer !== this.frame.viewer || revision !== this.frame.revision) return;
     this.#isReading = false;
     this.#seen = { ...this.#seen, [viewer]: now };
-    const blocks = now.cells.map(({ id }) => ({ id, name: this.cellName(id) }));
-    const list = listCityMoves(entries, { step: seen.step, seat, period: this.view.period, blocks });
+    const list = listCityMoves(entries, { step: seen.step, seat, period: this.view.period });
     if (list.length > 0) this.moves.play(list);
   }
 

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import { listCityMoves } from '#games/empire-city/turn/cityMoves.ts';
-import type { Cell } from '#shared/games/empire-city/ids.ts';
 import type { LogEntry } from '#shared/views/log.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 const [own, other] = ['g1', 'g2'] as [SeatId, SeatId];
-const blocks = [
-  { id: 'a1' as Cell, name: 'Tin Alley' },
-  { id: 'a2' as Cell, name: 'Bank Street' },
-];
+const blocks = { a1: 'Tin Alley', a2: 'Bank Street' };
 
 function tell(seq: number, author: LogEntry['author'], text: string, change: Partial<LogEntry> = {}): LogEntry {
-  const line = { kind: '', text, dollars: null, dice: [], about: [], rules: [] };
+  const about = Object.entries(blocks).flatMap(([id, name]) => (text.includes(name) ? [{ kind: 'square', id }] : []));
+  const line = { kind: '', text, dollars: null, dice: [], about, rules: [] };
   return {
     ...{ seq, author, endsStep: null, period: 2, title: '', authorName: '', writtenAt: '' },
     reason: null,
@@ -33,7 +30,7 @@ it('lists the deeds of the others since a step, with their blocks and what came 
     tell(7, rules, 'Lau attacks from Bank Street.'),
     tell(8, { kind: 'gm' }, 'The games master clears Tin Alley.', { endsStep: 5 }),
   ];
-  expect(listCityMoves(entries.toReversed(), { step: 4, seat: own, period: 2, blocks })).toEqual([
+  expect(listCityMoves(entries.toReversed(), { step: 4, seat: own, period: 2 })).toEqual([
     { lines: ['Lau claims Bank Street.'], squares: ['a2'] },
     { lines: ['Lau: Attack Tin Alley.', 'Lau attacks from Bank Street.'], squares: ['a1', 'a2'] },
   ]);
