@@ -1,6 +1,7 @@
 import type { Named } from '#shared/views/log.ts';
 import type { ShowScene } from '#shared/views/show.ts';
 import { formatCount } from '#shared/words/text.ts';
+import { formatSpans } from '../kernel/events/references.ts';
 
 /** The most scenes of a period's show. */
 export const mostScenes = 20;
@@ -109,7 +110,7 @@ function foldLeastFights(scenes: readonly FoldedScene[], isKept: (scene: ShowSce
   const parts = scenes.filter((one) => least.has(one)).map(({ scene }) => scene);
   const joined = joinScenes({ kind: 'deed', title: formatCount(parts.length, 'lesser fight') }, parts);
   const lines = parts.map((scene) => ({
-    spans: [{ text: scene.title, ref: null }],
+    spans: findTitleLine(scene)?.spans ?? [{ text: scene.title, ref: null }],
     dice: [],
     moves: scene.lines.flatMap(({ moves }) => moves),
     isPlan: false,
@@ -119,6 +120,12 @@ function foldLeastFights(scenes: readonly FoldedScene[], isKept: (scene: ShowSce
     if (!least.has(one)) return [one];
     return nth === first ? [{ scene: { ...joined, lines, orders: [] }, act: null }] : [];
   });
+}
+
+/** Finds the sentence that a scene is named by. */
+function findTitleLine({ title, lines }: ShowScene): ShowScene['lines'][number] | undefined {
+  const begin = title.replace(/[.…]$/u, '');
+  return lines.find(({ spans }) => formatSpans(spans).startsWith(begin));
 }
 
 function joinScenes({ kind, title }: Pick<ShowScene, 'kind' | 'title'>, parts: readonly ShowScene[]): ShowScene {

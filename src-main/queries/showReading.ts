@@ -4,6 +4,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { editPieces } from '#shared/words/sentences.ts';
 import type { Show } from '../kernel/capabilities.ts';
 import { listDiceReaders, listMoves, requireRule, type EventRules, type ShowMatter } from '../kernel/events/events.ts';
+import { formatSpans } from '../kernel/events/references.ts';
 import type { Game } from '../kernel/game.ts';
 import { readOrder, type AnyEvent, type ReadEntry } from '../campaign/recorded.ts';
 import { editPurpose, type OpenCampaign } from './log.ts';
@@ -18,7 +19,14 @@ export type SceneRules = Show<Game> & {
 };
 
 /** An event as all who look may read it. */
-export type Told = { event: AnyEvent; line: SceneLine; seats: readonly SeatId[]; matter: ShowMatter | null };
+export type Told = {
+  event: AnyEvent;
+  line: SceneLine;
+  seats: readonly SeatId[];
+  matter: ShowMatter | null;
+  /** True if it only repeats the title of its order, behind the name of its seat. */
+  isTitle: boolean;
+};
 
 /** An entry of the journal by its reported part. */
 export type Chapter = { entry: ReadEntry; told: readonly Told[] };
@@ -51,7 +59,8 @@ export function readChapter(
   entry: ReadEntry,
   back: ReadonlySet<string>,
 ): Chapter {
-  const { rulebook } = campaign;
+  const { rulebook, snapshot } = campaign;
+  const author = rulebook.seats(snapshot.state).find(({ seat }) => seat === entry.author_seat)?.name;
   let chapter: ShowMatter | null = null;
   const told = entry.happenings.flatMap(({ event, text, dice }): Told[] => {
     const rule = requireRule(rulebook, event);
@@ -69,9 +78,10 @@ export function readChapter(
       .filter(({ seat }) => viewers.every((viewer) => viewer === 'gm' || viewer === seat))
       .map(({ seat, dollars }) => ({ seat, dollars }));
     const seats = listSeatsNamed(campaign, event, spans);
-    const isPlan = sealed?.filed !== undefined;
+    const isTitle = formatSpans(spans) === `${author}: ${entry.title}.`;
+    const isPlan = sealed?.filed !== undefined || isTitle;
     const line = { spans: editPieces(spans), dice: seesDice ? dice.map(editPurpose) : [], moves, isPlan };
-    return [{ event, line, seats, matter }];
+    return [{ event, line, seats, matter, isTitle }];
   });
   return { entry, told };
 }

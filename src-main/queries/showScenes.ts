@@ -3,6 +3,7 @@ import type { ShowScene, SceneOrder, SceneTone } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { judgeEvents, requireRule, type ShowMatter } from '../kernel/events/events.ts';
 import { formatSpans } from '../kernel/events/references.ts';
+import { formatHeadline } from './headlines.ts';
 import type { KnownOrder, SceneRules, Told } from './showReading.ts';
 
 /** All events of one matter. */
@@ -40,11 +41,23 @@ function createEndTest({ matters }: KnownOrder): (told: Told) => boolean {
 /** Describes an order without outcomes: in the game's words, or else by its own entry. */
 function describeOwn(show: SceneRules, { order, own }: KnownOrder): string {
   const silence = order === null ? undefined : show.describeSilence?.(order);
-  return silence ?? own.map(formatLine).join(' ');
+  const texts = own.filter(({ isTitle }) => !isTitle).map(formatLine);
+  return silence ?? (texts.join(' ') || 'Done.');
 }
 
 function formatLine(told: Told | undefined): string {
   return told === undefined ? '' : formatSpans(told.line.spans);
+}
+
+/** Finds the line that names a scene: a memorable event, or else one on the board, or the first. */
+export function findHeadline(show: SceneRules, told: readonly Told[]): Told | undefined {
+  const hasPlace = ({ event }: Told): boolean => (requireRule(show, event).places?.(event) ?? []).length > 0;
+  return findMemorable(show, told) ?? told.find(hasPlace) ?? told[0];
+}
+
+/** Finds the first memorable event of a scene. */
+export function findMemorable(show: SceneRules, told: readonly Told[]): Told | undefined {
+  return told.find(({ event }) => requireRule(show, event).landmark !== undefined);
 }
 
 type SceneParts = {
@@ -80,7 +93,7 @@ export function makeScene(
   ].map(({ kind: one, id }) => ({ kind: one, id }));
   return {
     kind,
-    title: title === '' ? formatLine(chiefLine ?? told[0]) : title,
+    title: formatHeadline(title === '' ? formatLine(chiefLine ?? findHeadline(show, told)) : title),
     seats: [...new Set(seats)].filter((seat) => seat !== 'gm'),
     orders: [...orders],
     lines: told.map(({ line }) => line),

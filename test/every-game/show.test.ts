@@ -4,6 +4,7 @@ import { readEntries, readOrder } from '#campaign/recorded.ts';
 import type { Session } from '#commands/session.ts';
 import { requireRule } from '#kernel/events/events.ts';
 import { formatSpans } from '#kernel/events/references.ts';
+import { mostLetters } from '#queries/headlines.ts';
 import { readLog } from '#queries/log.ts';
 import { buildPeriodShow, buildPublicShow } from '#queries/show.ts';
 import type { PeriodShow, SceneLine } from '#shared/views/show.ts';
@@ -76,6 +77,23 @@ describe.each(everyGame)('the show of $rulebook.title', ({ rulebook }) => {
         for (const [text, lines] of counts)
           expect(lines.length, text).toBeLessThanOrEqual(happened.filter((one) => one === text).length);
       }
+  });
+
+  it('names its scenes by what happened, in a headline without codes of squares', async () => {
+    for (const seed of seeds) {
+      const session = await played(rulebook.id, 4, seed);
+      for (const { seat, name } of rulebook.seats(session.snapshot.state))
+        for (const period of periods) {
+          const entries = readEntries(session.store, rulebook, session.store.journal.entriesOfPeriod(period));
+          const stages = new Set(entries.filter((one) => one.author_kind === 'rules').map(({ title }) => title));
+          for (const { title, orders } of buildPeriodShow(session, seat, period).scenes) {
+            expect(title.replace(/\.$/u, '').length, title).toBeLessThanOrEqual(mostLetters);
+            expect(title).not.toMatch(/\b[A-Z]{3}-[A-F]\d/u);
+            if (rulebook.flow === 'by-itself') expect(stages).not.toContain(title);
+            for (const { result, title: given } of orders) expect(result).not.toBe(`${name}: ${given}.`);
+          }
+        }
+    }
   });
 
   it('shows everybody together no line that one of the seats is not shown', async () => {
