@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import {
   accessibilityFindings,
   clippedLists,
+  cutTexts,
   expect,
   openSample,
   screenshotNow,
   settle,
   test,
 } from '../support/app.ts';
+import { foundSmall } from '../support/boards.ts';
 
 const sizes = [
   { width: 1024, height: 700 },
@@ -65,3 +67,18 @@ async function examine(app: Page, width: number, label: string): Promise<string[
   if (width >= 2560 && full.includes(label)) found.push(...(await leftEmpty(app)));
   return found;
 }
+
+for (const [game, cover, seats] of [
+  ['Turf War', /Turf War/, /^Gangs/],
+  ['The Brotherhood', /Brotherhood/, /^Families/],
+  ['The Godfather Game', /brownstone/, /^Families/],
+  ['Empire City', /Empire City/, /^Families/],
+] as const)
+  test(`no text of the board of ${game} is cut in a small window`, async ({ app }) => {
+    await foundSmall(app, cover, { seats, count: '4', change: () => Promise.resolve() });
+    const [size] = sizes;
+    if (size !== undefined) await app.setViewportSize(size);
+    await expect(app.locator('main [data-place]').first()).toBeVisible();
+    await settle(app);
+    expect(await cutTexts(app)).toEqual([]);
+  });

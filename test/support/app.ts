@@ -152,6 +152,32 @@ export async function clippedLists(page: Page): Promise<string[]> {
   );
 }
 
+/** Lists the texts of a board of which something lies outside the box that clips them. */
+export async function cutTexts(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const isClipping = (element: Element): boolean =>
+      element instanceof SVGSVGElement || ['hidden', 'clip'].includes(getComputedStyle(element).overflowY);
+    const cut: string[] = [];
+    for (const place of main.querySelectorAll('[data-place], svg text')) {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        let box = node.parentElement;
+        if (node.textContent?.trim() === '' || box?.closest('.visually-hidden')) continue;
+        while (box !== null && box !== main && !isClipping(box)) box = box.parentElement;
+        if (box === null || box === main) continue;
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isOut = [...range.getClientRects()].some(
+          (rect) => rect.left < left - 2 || rect.right > right + 2 || rect.top < top - 4 || rect.bottom > bottom + 4,
+        );
+        if (isOut) cut.push(node.textContent ?? '');
+      }
+    }
+    return cut;
+  });
+}
+
 /** Sums that a line end parts from their sign, and marks that begin a line behind a name: what no typesetter lets pass. */
 export async function brokenLines(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {

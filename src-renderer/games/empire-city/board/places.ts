@@ -8,7 +8,7 @@ export function describePlaceOffer({ house, pot }: EmpireView, place: PlaceKind)
     case 'city-hall':
       return `${formatDollars(house.cityHall.dollars)} for ${house.cityHall.points} points`;
     case 'pitney-downs':
-      return `Two dice for the pot: ${formatDollars(pot)}`;
+      return `Two dice for ${formatDollars(pot)}`;
     case 'pancetta':
       return 'Draw 2 city cards';
     case 'station':
@@ -16,7 +16,7 @@ export function describePlaceOffer({ house, pot }: EmpireView, place: PlaceKind)
     case 'docks':
       return `${formatDollars(house.dockFee)}: six new men`;
     case 'st-marys':
-      return `${formatDollars(house.stMarys.dollars)}: ${house.stMarys.points} corruption less`;
+      return `Corruption −${house.stMarys.points} for ${formatDollars(house.stMarys.dollars)}`;
     case 'local-162':
       return `${formatDollars(house.dockFee)}: six new rackets`;
   }
