@@ -1,3 +1,4 @@
+import type { SeatId } from '#shared/words/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { empireCity } from '#main/games/empire-city/rules/index.ts';
 import { prove, play, type Case, type Line } from './board.ts';
@@ -69,6 +70,25 @@ describe('questions of the cops phase', () => {
     expect(takesOrders('chen-wu', 1)).toBe(false);
     // With a second player at the table nobody shall learn who has him.
     expect(takesOrders('chen-wu', 2)).toBe(true);
+  });
+
+  it.each([
+    ['a combat without men and cards', (seats: SeatId[]) => ({ do: 'commit' as const, seats, square: 'D4' as const })],
+    ['nobody to refresh', (seats: SeatId[]) => ({ do: 'refresh' as const, seats })],
+    ['nothing to collect with', (seats: SeatId[]) => ({ do: 'collect' as const, seats })],
+  ])('[EMP-FOG-12] a player alone is not stopped for %s', (_what, ask) => {
+    const story = play(table, 'lau owns D4');
+    const seat = story.seat('lau');
+    for (const capo of Object.values(story.state.capos)) capo.isHuman = capo.family === 'lau';
+    const takesOrders = () => empireCity.seats(story.state).find((one) => one.seat === seat)?.takesOrders;
+    const capo = story.state.capos[seat];
+    if (capo === undefined) throw new Error('Lau does not play.');
+    Object.assign(capo, { hand: [], cards: [], exhausted: [], powers: [] });
+    story.state.agenda = [ask([seat])];
+    story.state.answers = {};
+    expect(takesOrders()).toBe(false);
+    Object.assign(capo, { hand: ['abel-marsh'], exhausted: ['chen-wu'], cashDollars: 5_000 });
+    expect(takesOrders()).toBe(true);
   });
 
   const withdrawn = (count: number): Line[] => [

@@ -4,7 +4,7 @@ import { playOnButton } from '#kernel/play.ts';
 import type { Pacing } from '#kernel/rulebook.ts';
 import { listMissingSeats, openAsk, findAskRule, step } from './agenda.ts';
 import { listCapos, requireCapo, formatCellName } from './lookups.ts';
-import { isPossible } from './handlers.ts';
+import { hasOnlyAnswer } from './onlyAnswer.ts';
 import type { State } from './state.ts';
 import type { EmpireTable } from './table.ts';
 
@@ -41,25 +41,16 @@ export function findWait(state: State): Wait | null {
 
 /**
  * True if a family's orders are given at the table: by its player, or by the games master who took it over.
- * [EMP-FOG-12] The only player there is not stopped for a reaction that he has no card or man for.
+ * [EMP-FOG-12] The only player there is not stopped for a question that he has one answer to.
  */
 export function findOrderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
   const { isHuman, isStoodIn } = requireCapo(state, seat);
   if (!isHuman && !isStoodIn) return { takesOrders: false };
-  return { takesOrders: !isAlone(state) || !isIdleReaction(state, seat) };
+  return { takesOrders: !isAlone(state) || !hasOnlyAnswer(state, seat) };
 }
 
 function isAlone(state: State): boolean {
   return listCapos(state).filter((capo) => capo.isHuman || capo.isStoodIn).length === 1;
-}
-
-/** True if a reaction is waited for, and nothing in this hand can be used for it. */
-function isIdleReaction(state: State, seat: SeatId): boolean {
-  const task = openAsk(state);
-  const rule = task === null ? null : findAskRule(task);
-  if (task === null || rule?.manner !== 'reaction' || !task.seats.includes(seat)) return false;
-  const { cards, hand } = requireCapo(state, seat);
-  return ![...cards, ...hand].some((what) => isPossible(state, seat, { kind: 'use', what }));
 }
 
 function findButton(state: State, manner: Wait['manner'], seats: readonly SeatId[]): string | null {

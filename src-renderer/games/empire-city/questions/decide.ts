@@ -101,7 +101,7 @@ function tellCommitting(session: EmpireSession, question: QuestionView): Facts {
       : ` It is worth ${formatCount(cell.points, 'point')} each round${cell.racket === null ? '' : ' and has a racket'}.`;
   return {
     why: `${isHome ? 'It is yours, and it is attacked.' : 'You attacked it.'}${stake} Everybody commits face down; then all is shown.`,
-    heads: ['Ready men', 'Cards', 'Likely sum'],
+    heads: ['Men', 'Cards', 'Sum'],
     sides: seats.map((seat) => {
       const family = session.view.families.find((one) => one.seat === seat);
       const backs = family?.backs;
