@@ -187,6 +187,20 @@ export interface Show<G extends Game> {
   listPeople?(state: StateOf<G>, order: G['order']): readonly (Named & { name: string })[];
   /** Describes an order without further events; undefined: its own entry is enough. */
   describeSilence?(order: G['order']): string | undefined;
+  /** The acts in which a period is told, first to last; without them orders come first, then deeds, fights, and news. */
+  readonly acts?: readonly ShowAct<G>[];
+}
+
+/** An act of the show: what is told in it, and the titles of its scenes. */
+export interface ShowAct<G extends Game> {
+  /** The headings of the report whose lines it tells, with the orders that led there; or fights, or orders one by one. */
+  readonly tells: readonly string[] | 'fights' | 'orders';
+  /** Events that it tells whatever their heading. */
+  readonly types?: readonly G['event']['type'][];
+  /** True if each seat has a scene of its own in it. */
+  readonly isBySeat?: true;
+  /** Names a scene by its events; without it the scene is named by its first line. */
+  name?(names: G['names'], events: readonly G['event'][], seat: SeatId | null): string;
 }
 
 /**

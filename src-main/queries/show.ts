@@ -18,6 +18,7 @@ import {
   type SceneRules,
   type Told,
 } from './showReading.ts';
+import { arrangeActs } from './showActs.ts';
 import { foldScenes, type FoldedScene } from './showFolding.ts';
 import { describeOrder, findMemorable, listChief, makeScene, type Thread } from './showScenes.ts';
 
@@ -110,12 +111,12 @@ function arrangeScenes(
   const fates = orders.map((known) => findFate(show, threads, known));
   const led = new Set(fates.flatMap((fate) => fate.led));
   const firsts = listFirsts(fates);
-  const [deeds, fights, loose] = [[] as FoldedScene[], [] as ShowScene[], new Set<Told>()];
+  const [deeds, fights, loose] = [[] as FoldedScene[], [] as { scene: ShowScene; thread: Thread }[], new Set<Told>()];
   for (const thread of threads.values()) {
     const { fight } = thread.matter;
     if (fight !== undefined) {
       const here = fates.filter(({ within }) => within === thread);
-      fights.push(makeFight(show, thread, here));
+      fights.push({ scene: makeFight(show, thread, here), thread });
     } else if (!led.has(thread)) {
       const deed = makeScene(show, { kind: 'deed', title: '', told: thread.told });
       if (deed.places.length > 0) deeds.push({ scene: deed, act: nameDeed(deed, thread) });
@@ -123,14 +124,30 @@ function arrangeScenes(
     }
   }
   const alone = fates.filter(({ within }) => within === null);
+  const ofOrders = createOrderScenes(campaign, show, alone, firsts);
+  if (show.acts !== undefined) return tellInActs(campaign, { show, chapters, fights, alone, ofOrders });
   const rest = chapters.map(({ entry, told }) => ({
     entry,
     told: told.filter((one) => (one.matter === null || loose.has(one)) && !ownLines.has(one)),
   }));
   const [early, late] = listNews(campaign, show, rest);
-  const settled = alone.filter(({ isQuiet }) => isQuiet);
   return [
     ...standAlone(early),
+    ...ofOrders,
+    ...deeds,
+    ...standAlone([...listOthersDeeds(show, rest), ...fights.map(({ scene }) => scene), ...late]),
+  ];
+}
+
+/** Creates the scenes of orders in no fight: those with an effect one by one, the others seat by seat. */
+function createOrderScenes(
+  campaign: OpenCampaign,
+  show: SceneRules,
+  alone: readonly Fate[],
+  firsts: ReadonlyMap<Fate, readonly Told[]>,
+): FoldedScene[] {
+  const settled = alone.filter(({ isQuiet }) => isQuiet);
+  return [
     ...alone
       .filter(({ isQuiet }) => !isQuiet)
       .map((fate) => ({
@@ -138,9 +155,40 @@ function arrangeScenes(
         act: fate.known.order === null ? null : `${fate.known.seat} ${fate.known.order.kind}`,
       })),
     ...standAlone(createSettledScenes(show, campaign, settled, firsts)),
-    ...deeds,
-    ...standAlone([...listOthersDeeds(show, rest), ...fights, ...late]),
   ];
+}
+
+/** Tells a period in the acts of its game; what belongs to none comes last. */
+function tellInActs(
+  { rulebook, snapshot }: OpenCampaign,
+  parts: {
+    show: SceneRules;
+    chapters: readonly Chapter[];
+    fights: readonly { scene: ShowScene; thread: Thread }[];
+    alone: readonly Fate[];
+    ofOrders: readonly FoldedScene[];
+  },
+): FoldedScene[] {
+  const { show, chapters, fights, alone } = parts;
+  const acts = show.acts ?? [];
+  const isOneByOne = acts.some(({ tells }) => tells === 'orders');
+  const orders = isOneByOne ? parts.ofOrders : [];
+  const listLines = (scenes: readonly { scene: ShowScene }[]) => scenes.flatMap(({ scene }) => scene.lines);
+  const taken = new Set(listLines([...fights, ...orders]));
+  const told = chapters.flatMap((chapter) => chapter.told).filter(({ line }) => !taken.has(line));
+  const names = rulebook.names(snapshot.state);
+  const together = isOneByOne ? [] : alone;
+  const scenes = arrangeActs({ show, acts, names, fights, orders, together, told });
+  for (const line of listLines(scenes)) taken.add(line);
+  const rest = chapters.map((one) => ({ ...one, told: one.told.filter(({ line }) => !taken.has(line)) }));
+  const ruled = rest.filter(({ entry }) => entry.author_kind === 'rules');
+  const late = [
+    ...listOthersDeeds(show, rest),
+    ...gatherLoose(ruled, ({ entry }) => entry.title).map((one) =>
+      makeScene(show, { kind: 'news', title: '', told: one.told }),
+    ),
+  ];
+  return [...scenes, ...standAlone(late.map((scene) => ({ ...scene, act: acts.length })))];
 }
 
 const standAlone = (scenes: readonly ShowScene[]): FoldedScene[] => scenes.map((scene) => ({ scene, act: null }));

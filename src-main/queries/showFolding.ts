@@ -130,7 +130,7 @@ function findTitleLine({ title, lines }: ShowScene): ShowScene['lines'][number] 
 
 function joinScenes({ kind, title }: Pick<ShowScene, 'kind' | 'title'>, parts: readonly ShowScene[]): ShowScene {
   return {
-    ...{ kind, title, battle: null },
+    ...{ kind, title, battle: null, act: parts[0]?.act ?? null },
     seats: [...new Set(parts.flatMap(({ seats }) => seats))],
     orders: parts.flatMap(({ orders }) => orders),
     lines: parts.flatMap(({ lines }) => lines),

@@ -71,11 +71,12 @@ type SceneParts = {
   /** The seat of its first subject; null without one. */
   chief?: SeatId | null;
   battle?: string | null;
+  act?: number | null;
 };
 
 export function makeScene(
   show: SceneRules,
-  { kind, title, told, orders = [], known = [], seatsFrom, chief = null, battle = null }: SceneParts,
+  { kind, title, told, orders = [], known = [], seatsFrom, chief = null, battle = null, act = null }: SceneParts,
 ): ShowScene {
   const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
   const seats = [
@@ -104,6 +105,7 @@ export function makeScene(
     ]),
     counts: told.flatMap(({ event }) => [...(requireRule(show, event).counts?.(event) ?? [])]),
     battle,
+    act,
   };
 }
 

@@ -56,6 +56,8 @@ export const sceneSchema = z.object({
   counts: z.array(sceneCountSchema),
   /** The id of a battle that can be looked at; null for everything else. */
   battle: z.string().nullable(),
+  /** Its place among the acts of the period; null in a game without acts. */
+  act: z.number().int().nullable(),
 });
 export type ShowScene = z.infer<typeof sceneSchema>;
 

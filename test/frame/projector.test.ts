@@ -106,7 +106,7 @@ describe('the projector', () => {
     };
     const scene = {
       ...{ kind: 'order' as const, title: 'Take over The Argent (Downtown)', seats: [], orders: [], counts: [] },
-      ...{ lines: [], people: [], battle: null, places: [{ kind: 'district', id: 'docks' }] },
+      ...{ lines: [], people: [], battle: null, act: null, places: [{ kind: 'district', id: 'docks' }] },
     };
     expect(findLit(map, scene)).toEqual(['docks', 'downtown']);
   });

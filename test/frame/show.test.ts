@@ -35,6 +35,7 @@ function scene(kind: ShowScene['kind'], title: string, seat: SeatId | null, doll
     people: [],
     counts: [],
     battle: null,
+    act: null,
   };
 }
 

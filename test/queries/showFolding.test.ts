@@ -11,7 +11,7 @@ function makeScene({ kind, seat, isPlaced, odds, act }: Drawn, nth: number): Sho
   const seatId = `g${seat}` as SeatId;
   const isOfOrders = kind === 'order' || kind === 'settled';
   return {
-    ...{ kind, title: `${act} ${nth}`, seats: [seatId], people: [], counts: [], battle: null },
+    ...{ kind, title: `${act} ${nth}`, seats: [seatId], people: [], counts: [], battle: null, act: null },
     orders: isOfOrders ? [{ seat: seatId, title: `${act} ${nth}`, chance: odds, tone: 'even', result: 'Done.' }] : [],
     lines: [
       {

@@ -60,8 +60,10 @@ export function describeLine<State, Order extends { kind: string }>(
 export function createShow<G extends Game>(
   table: OrderTable<DeepReadonly<G['state']>, G['order']>,
   nameLapsed: ((seat: SeatId, title: string) => string) | null = null,
+  acts?: Show<G>['acts'],
 ): Show<G> {
   return {
+    ...(acts === undefined ? {} : { acts }),
     listMatters: (seat, order, title) => [
       ...(findWords(table, order).scenes?.(seat, order) ?? []),
       ...(nameLapsed === null ? [] : [nameLapsed(seat, title)]),

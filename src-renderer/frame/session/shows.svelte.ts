@@ -152,6 +152,7 @@ export class Shows {
       people: [],
       counts: [],
       battle: null,
+      act: null,
     };
     return { ...show, scenes: [...show.scenes, scene] };
   }

@@ -18,7 +18,7 @@ export type ShowWanted = {
   hasPaper: boolean;
 };
 
-/** Where a kind of scene comes, once the news that came before all orders are told. */
+/** Where a kind of scene comes in a game without acts, once the news that came before all orders are told. */
 const ranks: Readonly<Record<ShowScene['kind'], number>> = { order: 1, settled: 2, deed: 3, fight: 4, news: 5 };
 
 /** Puts the scenes of a period in the order in which they are shown: one's own orders first, each fight, then the page. */
@@ -30,7 +30,7 @@ export function arrangeCards(show: PeriodShow, { seat, mineOnly, hasPaper }: Sho
     // One's own lesser orders come before anybody else's great ones.
     const kind = isMine(scene) && scene.kind === 'settled' ? 1 : ranks[scene.kind];
     const behind = scene.kind === 'order' || scene.kind === 'settled' ? !isMine(scene) : false;
-    const rank = isEarly ? 0 : behind ? 2.5 : kind;
+    const rank = scene.act ?? (isEarly ? 0 : behind ? 2.5 : kind);
     return { scene, isMine: isMine(scene), rank };
   });
   const scenes = ranked
@@ -123,6 +123,16 @@ export function listThrows(scene: ShowScene): Roll[] {
   return scene.lines
     .flatMap(({ dice }) => dice)
     .filter(({ shuffled, readSingly, faces }) => shuffled !== true && readSingly !== true && faces.length <= 6);
+}
+
+/** Lists the lines of a scene that neither its title nor an order's outcome tells already. */
+export function listFurtherLines(scene: ShowScene): string[] {
+  // An order's own words repeat its title; what came of it stands by itself.
+  if (scene.kind === 'order' || scene.kind === 'settled') return [];
+  return scene.lines
+    .filter(({ isPlan }) => !isPlan)
+    .map(formatSceneLine)
+    .filter((text) => text !== scene.title && !scene.orders.some(({ result }) => result.includes(text)));
 }
 
 /** A scene in words, for whoever listens. */

@@ -4,6 +4,7 @@ import { runningTables } from './setup/runningTables.ts';
 import { checkRunning, enterRunning } from './setup/joining.ts';
 import { foundGame } from './setup/founding.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
+import { acts } from './acts.ts';
 import type { BrotherhoodGame } from './game.ts';
 import { createReferences, listFamilies, requireFamily, buildNames } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
@@ -66,7 +67,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   banks: (state) => listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   mail,
   projections,
-  show: createShow<BrotherhoodGame>(orderWords, (seat, title) => `lapsed ${seat} ${title}`),
+  show: createShow<BrotherhoodGame>(orderWords, (seat, title) => `lapsed ${seat} ${title}`, acts),
   sealed: {
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,

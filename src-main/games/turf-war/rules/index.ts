@@ -5,6 +5,7 @@ import { runningTables } from './setup/runningTables.ts';
 import { checkRunning, enterRunning } from './setup/joining.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
 import type { TurfWarGame } from './game.ts';
+import { acts } from './acts.ts';
 import { requireGang, listGangs, buildNames } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
 import { planTurn } from './npc/advice.ts';
@@ -63,7 +64,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   news: buildNews,
   banks: (state) => listGangs(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
   projections,
-  show: createShow<TurfWarGame>(orderWords, (seat, title) => `dropped ${seat} ${title}`),
+  show: createShow<TurfWarGame>(orderWords, (seat, title) => `dropped ${seat} ${title}`, acts),
   sealed: {
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,

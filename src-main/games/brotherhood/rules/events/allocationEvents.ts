@@ -11,7 +11,7 @@ import { hoodSchema, markerSchema, operationSchema, type Spending } from '../rec
 import { seat, area, int, dollars, seats, moved } from './fields.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { open as openBox } from '#kernel/orders/sealed.ts';
 import type { MoneyMove } from '#kernel/events/events.ts';
 import { hasGodfathersBack } from '../lookups.ts';
@@ -201,7 +201,10 @@ export const allocationEvents = {
       for (const id of markers) delete state.markers[id];
     },
     describe: ({ family, area }, { seat, area: where, operations, markers }) =>
-      `The ${family(seat)} closed ${formatCount(operations.length, 'operation')} and ${formatCount(markers.length, 'marker')} of influence in ${area(where)}.`,
+      `The ${family(seat)} closed ${joinWords([
+        ...(operations.length > 0 ? [formatCount(operations.length, 'operation')] : []),
+        ...(markers.length > 0 ? [`${formatCount(markers.length, 'marker')} of influence`] : []),
+      ])} in ${area(where)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['BRO-OP-4'],
     heading: 'The board',

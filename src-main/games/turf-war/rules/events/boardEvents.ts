@@ -160,7 +160,7 @@ export const boardEvents = {
     visibleTo: () => 'everybody',
     rules: () => ['WAR-OWN-3'],
     heading: 'Areas',
-    scene: ({ area, to }) => ({ name: nameArea(area, to) }),
+    scene: ({ area, to, isBloodless }) => (isBloodless ? { name: nameArea(area, to) } : nameClash(area)),
     tone: ({ to, from }, seat) => (to === seat ? 'good' : from === seat ? 'bad' : 'even'),
     places: ({ area }) => [placeOn(area)],
   }),

@@ -1,0 +1,103 @@
+import type { ShowScene } from '#shared/views/show.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { ShowAct } from '../kernel/capabilities.ts';
+import { requireRule } from '../kernel/events/events.ts';
+import type { Game } from '../kernel/game.ts';
+import type { FoldedScene } from './showFolding.ts';
+import type { KnownOrder, SceneRules, Told } from './showReading.ts';
+import { describeOrder, makeScene, type Thread } from './showScenes.ts';
+
+/** The most letters of a title in a show of acts. */
+export const longestTitle = 59;
+
+type Program = {
+  show: SceneRules;
+  acts: readonly ShowAct<Game>[];
+  names: Game['names'];
+  fights: readonly { scene: ShowScene; thread: Thread }[];
+  /** The scenes of orders that are told one by one. */
+  orders: readonly FoldedScene[];
+  /** The orders that are told with what came of them, fights aside. */
+  together: readonly { known: KnownOrder; led: readonly Thread[] }[];
+  /** All that no fight and no order told. */
+  told: readonly Told[];
+};
+
+/** Arranges a period in the acts of its game; what no act tells is for the scenes after them. */
+export function arrangeActs({ show, acts, names, fights, orders, together, told }: Program): FoldedScene[] {
+  const name = (act: ShowAct<Game>, all: readonly Told[], seat: SeatId | null): string =>
+    act.name?.(
+      names,
+      all.map(({ event }) => event),
+      seat,
+    ) ?? '';
+  const home = acts.find(({ isBySeat }) => isBySeat === true) ?? null;
+  const findOrderAct = ({ led }: Program['together'][number]): ShowAct<Game> | null => {
+    const [first] = led.flatMap((thread) => thread.told);
+    return (first === undefined ? null : findAct(show, acts, first)) ?? home;
+  };
+  return acts.flatMap((act, nth): FoldedScene[] => {
+    const stage = (scene: ShowScene, key: string | null = null): FoldedScene => ({
+      scene: { ...scene, act: nth, title: shortenTitle(scene.title) },
+      act: key,
+    });
+    if (act.tells === 'orders') return orders.map(({ scene, act: key }) => stage(scene, key));
+    if (act.tells === 'fights')
+      return fights.map(({ scene, thread }) => stage({ ...scene, title: name(act, thread.told, null) || scene.title }));
+    const here = together.filter((one) => findOrderAct(one) === act);
+    const lines = told.filter((one) => findAct(show, acts, one) === act);
+    const seats = act.isBySeat === true ? listSeats(here, lines) : [null];
+    // What belongs to no seat is told with the first.
+    const isHere = (one: SeatId | undefined, seat: SeatId | null): boolean =>
+      act.isBySeat !== true || (one ?? seats[0]) === seat;
+    return seats.flatMap((seat) => {
+      const known = here.filter((one) => isHere(one.known.seat, seat));
+      const own = lines.filter((one) => isHere(one.seats[0], seat));
+      if (known.length === 0 && own.length === 0) return [];
+      return stage(
+        makeScene(show, {
+          kind: act.isBySeat !== true ? 'news' : known.length > 0 ? 'settled' : 'deed',
+          title: name(act, own, seat),
+          told: own,
+          known: known.map((one) => one.known),
+          orders: known.map((one) =>
+            describeOrder(
+              show,
+              one.known,
+              one.led.flatMap((thread) => thread.told),
+            ),
+          ),
+          chief: seat,
+        }),
+      );
+    });
+  });
+}
+
+function listSeats(here: Program['together'], lines: readonly Told[]): (SeatId | null)[] {
+  const seats = new Set([...here.map(({ known }) => known.seat), ...lines.flatMap((one) => one.seats[0] ?? [])]);
+  return seats.size === 0 ? [null] : [...seats];
+}
+
+/** Finds the act that tells an event: by its type, or else by its heading in the report. */
+export function findAct(
+  show: SceneRules,
+  acts: readonly ShowAct<Game>[],
+  { event }: Pick<Told, 'event'>,
+): ShowAct<Game> | null {
+  const { heading, moneyHeading } = requireRule(show, event);
+  const name = heading ?? moneyHeading ?? '';
+  return (
+    acts.find(({ types }) => types?.includes(event.type) === true) ??
+    acts.find(({ tells }) => typeof tells !== 'string' && tells.includes(name)) ??
+    null
+  );
+}
+
+/** Shortens a title to what is read at a glance: to its first part, or else to whole words. */
+export function shortenTitle(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const [part = ''] = title.split(/: | \(|; /u);
+  if (part.length <= longestTitle) return part;
+  return `${title.slice(0, longestTitle - 1).replace(/[\s,]+\S*$/u, '')}…`;
+}
