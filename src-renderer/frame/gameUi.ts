@@ -31,7 +31,7 @@ export type GameShow<S> = {
   /** Somebody's face. */
   face?: Component<{ session: S; person: ShowScene['people'][number]; size: number }>;
   /** The stakes of a fight, its deciding moments, and who was hurt. */
-  fight?: Component<{ session: S; scene: ShowScene }>;
+  fight?: Component<{ session: S; scene: ShowScene; period: number }>;
 };
 
 /** A screen of a game: its place in the rail is its place in the list. */

@@ -129,10 +129,12 @@ export function listThrows(scene: ShowScene): Roll[] {
 export function listFurtherLines(scene: ShowScene): string[] {
   // An order's own words repeat its title; what came of it stands by itself.
   if (scene.kind === 'order' || scene.kind === 'settled') return [];
+  // The orders of a fight stand without outcomes: the fight is theirs.
+  const outcomes = scene.kind === 'fight' ? [] : scene.orders;
   return scene.lines
     .filter(({ isPlan }) => !isPlan)
     .map(formatSceneLine)
-    .filter((text) => text !== scene.title && !scene.orders.some(({ result }) => result.includes(text)));
+    .filter((text) => text !== scene.title && !outcomes.some(({ result }) => result.includes(text)));
 }
 
 /** A scene in words, for whoever listens. */

@@ -16,6 +16,7 @@ import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
 import { TurfWarSession } from './session.svelte.ts';
+import ShowFight from './show/ShowFight.svelte';
 import ShowMap from './show/ShowMap.svelte';
 import Rulings from './rulings/Rulings.svelte';
 import RulesInForce from './rulings/RulesInForce.svelte';
@@ -43,7 +44,7 @@ export const turfWarUi: GameUi = defineGameUi<TurfWarView, TurfWarSession>({
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
-  show: { board: ShowMap },
+  show: { board: ShowMap, fight: ShowFight },
   tour: buildTour,
   offersTour: true,
   looksAhead: true,

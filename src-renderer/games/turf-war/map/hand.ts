@@ -34,10 +34,14 @@ function explainBar({ areas, house }: Facts, { seat, people, starts }: Going, to
   return `Farther than ${house.range ?? 0} borders.`;
 }
 
-/** [WAR-FIGHT-3, WAR-VIEW-5] Says in words how sending people to an area ends, as things stand there now. */
-export function tellTarget(facts: Facts, going: Going, to: number, orders: readonly { order: SheetOrder }[]): string {
-  const name = facts.areas.find(({ number }) => number === to)?.name ?? String(to);
-  if (!mayGo(facts, going, to)) return `${name}: ${explainBar(facts, going, to)}`;
+/** How sending people to an area ends, as things stand there now. */
+export type Prospect = 'barred' | 'home' | 'free' | 'ahead' | 'level' | 'behind';
+
+type Weighed = { prospect: Prospect; ours: number; theirs: number; there: readonly Piece[] };
+type Orders = readonly { order: SheetOrder }[];
+
+/** [WAR-FIGHT-3] Weighs people who go to an area, and those ordered there, against who is there now. */
+export function weighTarget(facts: Facts, going: Going, to: number, orders: Orders): Weighed {
   const sum = (party: readonly { rank: Rank }[]): number =>
     party.reduce((strength, { rank }) => strength + computeStrength(facts, rank), 0);
   const held = new Set(going.people.map(({ id }) => id));
@@ -48,9 +52,21 @@ export function tellTarget(facts: Facts, going: Going, to: number, orders: reado
     .filter(({ kind, members }) => kind === 'open' && members.includes(going.seat))
     .flatMap(({ members }) => members);
   const there = facts.pieces.filter(({ gang, area }) => area === to && gang !== going.seat && !friends.includes(gang));
-  if (there.length === 0) return `${name}: nobody is there; yours with ${sum(own)} if nobody else comes.`;
   const [ours, theirs] = [sum(own), sum(there)];
-  const end = ours > theirs ? 'you drive them out' : ours < theirs ? 'you are beaten' : 'you bounce off';
+  const isHome = facts.areas.find(({ number }) => number === to)?.owner === going.seat;
+  const empty: Prospect = isHome ? 'home' : 'free';
+  const fought: Prospect = ours > theirs ? 'ahead' : ours < theirs ? 'behind' : 'level';
+  const prospect = !mayGo(facts, going, to) ? 'barred' : there.length === 0 ? empty : fought;
+  return { prospect, ours, theirs, there };
+}
+
+/** [WAR-FIGHT-3, WAR-VIEW-5] Says in words how sending people to an area ends, as things stand there now. */
+export function tellTarget(facts: Facts, going: Going, to: number, orders: Orders): string {
+  const name = facts.areas.find(({ number }) => number === to)?.name ?? String(to);
+  const { prospect, ours, theirs, there } = weighTarget(facts, going, to, orders);
+  if (prospect === 'barred') return `${name}: ${explainBar(facts, going, to)}`;
+  if (there.length === 0) return `${name}: nobody is there; yours with ${ours} if nobody else comes.`;
+  const end = prospect === 'ahead' ? 'you drive them out' : prospect === 'behind' ? 'you are beaten' : 'you bounce off';
   return `${name}: ${ours} against ${theirs} (${formatRankCounts(countRanks(there))}); ${end} if nobody else comes or goes.`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '#main/games/turf-war/rules/index.ts';
-import { findNextFree, mayGo, tellTarget } from '#games/turf-war/map/hand.ts';
+import { findNextFree, mayGo, tellTarget, weighTarget } from '#games/turf-war/map/hand.ts';
 import { fitName } from '#games/turf-war/map/drawing.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '../story.ts';
@@ -66,6 +66,27 @@ describe('people in the hand', () => {
     expect(tellTarget(view, { seat, people: alone, starts: false }, target?.number ?? 0, [])).toContain(
       '1 against 1 (a Hitman); you bounce off',
     );
+  });
+
+  it('[WAR-FIGHT-3] each area is lit by how it ends there: nobody, a lone Hitman, a pair with a Lieutenant', () => {
+    const { view, find, owned, free } = fresh();
+    const [hitman] = find('hitman');
+    const [don] = find('don');
+    if (hitman === undefined || don === undefined) throw new Error('Nobody is there.');
+    const strength = (number: number) =>
+      view.pieces.filter(({ area, gang }) => area === number && gang !== seat).length;
+    const rivals = view.areas.filter(({ number }) => strength(number) > 0);
+    const light = (people: (typeof hitman)[], number: number) =>
+      weighTarget(view, { seat, people, starts: false }, number, []).prospect;
+    const lone = rivals.find(({ number }) => strength(number) === 1)?.number ?? 0;
+    const pair = rivals.find(({ number }) => strength(number) === 2)?.number ?? 0;
+    const home = owned.find((number) => number !== hitman.area) ?? 0;
+    expect(light([hitman], free[0] ?? 0)).toBe('free');
+    expect(light([hitman], home)).toBe('home');
+    expect(light([hitman], lone)).toBe('level');
+    expect(light(find('lieutenant').slice(0, 1), lone)).toBe('ahead');
+    expect(light([hitman], pair)).toBe('behind');
+    expect(light([don], lone)).toBe('barred');
   });
 
   it('are picked up one after the other, the lowest rank first, and nobody with an order', () => {
