@@ -8,6 +8,8 @@ type Rules = {
   /** The words for a place: its cost and use, or why the piece may not go there. */
   tell: (piece: string, place: string) => string;
   put: (piece: string, place: string) => void;
+  /** A piece was dragged to no place at all. */
+  away?: (piece: string) => void;
   /** A piece was taken up or laid back. */
   changed?: (piece: string | null) => void;
 };
@@ -99,7 +101,10 @@ export class Carrying {
       if (!isDragging) return;
       swallowClick();
       const place = to.type === 'pointerup' ? findPlaceAt(to) : null;
-      if (place === null || !this.put(place)) this.putBack();
+      if (place !== null && this.put(place)) return;
+      const { held } = this;
+      this.putBack();
+      if (place === null && to.type === 'pointerup' && held !== null) this.#rules.away?.(held.id);
     };
     const stop = (): void => {
       window.removeEventListener('pointermove', move);

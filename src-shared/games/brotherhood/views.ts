@@ -5,7 +5,7 @@ import { cards, type Card } from './cards.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { areaIdSchema, hoodIdSchema, hoodKindSchema, markerIdSchema, operationIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
-import { promiseSchema, sheetOrderSchema, termSchema } from './orders.ts';
+import { promiseSchema, sheetOrderSchema, termSchema, useSchema } from './orders.ts';
 
 const dollars = z.number().int();
 const count = z.number().int();
@@ -220,7 +220,11 @@ const asked = {
     .nullable(),
 };
 const questionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('use'), ...asked, markers: count, isTogether: z.boolean() }),
+  z.object({
+    ...{ kind: z.literal('use'), ...asked, markers: count, isTogether: z.boolean() },
+    /** The uses that have an object now, each with the chance that it holds. */
+    uses: z.array(z.object({ use: useSchema, chance: z.number() })),
+  }),
   z.object({ kind: z.literal('shoot'), ...asked, at: z.array(seatIdSchema) }),
   z.object({ kind: z.literal('go-on'), ...asked }),
   z.object({ kind: z.literal('table'), ...asked, parties: z.array(seatIdSchema) }),

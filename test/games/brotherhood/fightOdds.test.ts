@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
 import { computeFightEnd } from '#main/games/brotherhood/rules/views/fightOdds.ts';
 import { canAfford, tellPiece } from '#games/brotherhood/map/hand.ts';
+import { findHeld, listPlanned, movePiece, nameHeld, sum, type Held, type Piece } from '#games/brotherhood/map/tray.ts';
 import { listAnnounced, listUnguarded } from '#games/brotherhood/map/warnings.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { seatOf, Story } from './story.ts';
@@ -86,6 +88,8 @@ describe('warnings on the map', () => {
   });
 });
 
+const fromStock = (piece: Piece): Held => ({ piece, from: null });
+
 describe('a piece in the hand', () => {
   it('[BRO-ORD-3, BRO-HOOD-1] tells its price, what it leaves and earns, and may go where it can be paid', () => {
     const story = new Story({ turn: 2 });
@@ -95,16 +99,60 @@ describe('a piece in the hand', () => {
     const find = (id: string) => view.areas.find((area) => area.id === id);
     const [quo, rich] = [find('status-quo'), find('riversnobs')];
     if (sheet === undefined || quo === undefined || rich === undefined) throw new Error('Nothing.');
+    const ground = (area: typeof quo) => ({ area, areas: view.areas, sheet, house: view.house });
     // Status Quo: $8,000 for an operation that earns $4,000. Riversnobs: $12,000.
-    expect(tellPiece('open', quo, sheet, view.house)).toBe(
+    expect(tellPiece(fromStock('open'), ground(quo))).toBe(
       'Status Quo: $8,000, leaves $1,000; earns $4,000 a turn; no guard yet.',
     );
-    expect(canAfford('open', quo, sheet, view.house)).toBe(true);
-    expect(canAfford('open', rich, sheet, view.house)).toBe(false);
-    expect(tellPiece('open', rich, sheet, view.house)).toBe('Riversnobs: costs $12,000; you have $9,000 left.');
-    expect(tellPiece('hitmen', quo, sheet, view.house)).toBe(
+    expect(canAfford(fromStock('open'), ground(quo))).toBe(true);
+    expect(canAfford(fromStock('open'), ground(rich))).toBe(false);
+    expect(tellPiece(fromStock('open'), ground(rich))).toBe('Riversnobs: costs $12,000; you have $9,000 left.');
+    expect(tellPiece(fromStock('hitmen'), ground(quo))).toBe(
       'Status Quo: $4,000, leaves $5,000; your first guard there.',
     );
+  });
+
+  it('[BRO-ORD-3] is paid again where it is dragged from area to area, less what it cost, and is not put where it is', () => {
+    const story = new Story({ turn: 2 });
+    story.family('A').cashDollars = 9_000;
+    const view = brotherhood.view(story.state, seatOf('A'));
+    const [sheet] = view.sheets;
+    const find = (id: string) => view.areas.find((area) => area.id === id);
+    const [quo, rich] = [find('status-quo'), find('riversnobs')];
+    if (sheet === undefined || quo === undefined || rich === undefined) throw new Error('Nothing.');
+    const held: Held = { piece: 'open', from: 'status-quo' };
+    const ground = (area: typeof quo) => ({ area, areas: view.areas, sheet, house: view.house });
+    expect(canAfford(held, ground(rich))).toBe(true);
+    expect(tellPiece(held, ground(rich))).toContain('$12,000, leaves $5,000; ');
+    expect(canAfford(held, ground(quo))).toBe(false);
+    expect(tellPiece(held, ground(quo))).toBe('Status Quo: it is here. Off the map it is taken back.');
+  });
+
+  it('[BRO-VIEW-3] dragged on, over, and back leaves the sheet as it was, whatever is on it', () => {
+    const areas = ['millgate', 'skid-row', 'waterfront'] as const;
+    const kinds = ['thugs', 'hitmen', 'open', 'bribe'] as const;
+    const anyLines = fc
+      .array(fc.tuple(fc.constantFrom(...kinds), fc.constantFrom(...areas)), { maxLength: 12 })
+      .map((drops) => drops.reduce<SheetOrder[]>((lines, [piece, to]) => movePiece(lines, fromStock(piece), to), []));
+    const count = (lines: readonly SheetOrder[]) => areas.map((area) => listPlanned(lines, area));
+    fc.assert(
+      fc.property(
+        anyLines,
+        fc.constantFrom(...kinds),
+        fc.constantFrom(...areas),
+        fc.constantFrom(...areas),
+        (lines, piece, first, second) => {
+          const on = movePiece(lines, fromStock(piece), first);
+          expect(sum(on)[piece]).toBe(sum(lines)[piece] + 1);
+          const over = movePiece(on, { piece, from: first }, second);
+          expect(sum(over)[piece]).toBe(sum(on)[piece]);
+          expect(count(movePiece(over, { piece, from: second }, null))).toEqual(count(lines));
+        },
+      ),
+    );
+    expect(findHeld(nameHeld('bribe', 'millgate'))).toEqual({ piece: 'bribe', from: 'millgate' });
+    expect(findHeld('open')).toEqual(fromStock('open'));
+    expect(findHeld('man millgate')).toBeNull();
   });
 
   it('[BRO-INC-3] warns of the operation that crowds an area', () => {
@@ -114,6 +162,7 @@ describe('a piece in the hand', () => {
     const [sheet] = view.sheets;
     const rich = view.areas.find((area) => area.id === 'riversnobs');
     if (sheet === undefined || rich === undefined) throw new Error('Nothing.');
-    expect(tellPiece('open', rich, sheet, view.house)).toContain('everything there earns half: 3 in room for 2');
+    const ground = (area: typeof rich) => ({ area, areas: view.areas, sheet, house: view.house });
+    expect(tellPiece(fromStock('open'), ground(rich))).toContain('everything there earns half: 3 in room for 2');
   });
 });

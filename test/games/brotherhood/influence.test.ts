@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brotherhood } from '#main/games/brotherhood/rules/index.ts';
 import { seatOf, Story } from './story.ts';
 
 const quiet = [11, 6];
@@ -115,6 +116,22 @@ describe('questions in play', () => {
     }
     return story;
   }
+
+  it('[BRO-PI-1, BRO-PI-6] the question offers each use that has an object, with its chance', () => {
+    const story = asked();
+    story.owns('A', sq, 1, 2);
+    story.owns('B', sq, 0, 1);
+    story.place('B', sq, 1);
+    story.place('C', sq, 0, 1);
+    story.play(quiet);
+    const [question] = brotherhood.view(story.state, seatOf('A')).questions;
+    // A Thug is framed on 4 and more, a Hitman alone on a 6; only B has a marker; no card struck anything of A’s.
+    expect(question?.kind === 'use' ? question.uses : null).toEqual([
+      { use: frame('B'), chance: 1 / 2 },
+      { use: frame('C'), chance: 1 / 6 },
+      { use: neutralise('B'), chance: 1 },
+    ]);
+  });
 
   it('[BRO-ASK-1] influence: asked use by use; by itself it protects R before T, clears for control, frames, neutralises', () => {
     const story = asked();

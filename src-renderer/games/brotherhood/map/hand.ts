@@ -2,7 +2,7 @@ import { formatDollars } from '#shared/words/text.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 import { countLines } from '../sheet/lines.ts';
 import type { AreaView, SheetView } from '../session.svelte.ts';
-import type { Piece } from './tray.ts';
+import type { Held, Piece } from './tray.ts';
 
 type House = Pick<BrotherhoodView['house'], 'wages'>;
 
@@ -47,17 +47,27 @@ function describeUse(piece: Piece, area: AreaView, sheet: SheetView): string {
   }
 }
 
-/** [BRO-ORD-3] True if a sheet can still pay for one more piece in an area. */
-export function canAfford(piece: Piece, area: AreaView, sheet: SheetView, house: House): boolean {
-  return computePiecePrice(piece, area, house) <= sheet.sum.leftDollars;
+/** Computes what it costs to have a piece in an area, less what it would have cost where it is taken from. */
+function computeChange({ piece, from }: Held, area: AreaView, areas: readonly AreaView[], house: House): number {
+  const home = areas.find(({ id }) => id === from);
+  return computePiecePrice(piece, area, house) - (home === undefined ? 0 : computePiecePrice(piece, home, house));
 }
 
-/** Tells what one more piece in an area costs, leaves, and is for; or that it cannot be paid. */
-export function tellPiece(piece: Piece, area: AreaView, sheet: SheetView, house: House): string {
-  const price = computePiecePrice(piece, area, house);
-  const left = sheet.sum.leftDollars - price;
+/** What a piece is put on: the area, all areas, and the sheet with its house rules. */
+export type Ground = { area: AreaView; areas: readonly AreaView[]; sheet: SheetView; house: House };
+
+/** [BRO-ORD-3] True if a sheet can pay for the piece in another area than its own. */
+export function canAfford(held: Held, { area, areas, sheet, house }: Ground): boolean {
+  return area.id !== held.from && computeChange(held, area, areas, house) <= sheet.sum.leftDollars;
+}
+
+/** Tells what a piece costs in an area, leaves, and is for; or that it cannot be paid. */
+export function tellPiece(held: Held, { area, areas, sheet, house }: Ground): string {
+  if (area.id === held.from) return `${area.name}: it is here. Off the map it is taken back.`;
+  const price = computePiecePrice(held.piece, area, house);
+  const left = sheet.sum.leftDollars - computeChange(held, area, areas, house);
   if (left < 0)
     return `${area.name}: costs ${formatDollars(price)}; you have ${formatDollars(sheet.sum.leftDollars)} left.`;
   const cost = price === 0 ? '' : `${formatDollars(price)}, leaves ${formatDollars(left)}; `;
-  return `${area.name}: ${cost}${describeUse(piece, area, sheet)}.`;
+  return `${area.name}: ${cost}${describeUse(held.piece, area, sheet)}.`;
 }

@@ -134,6 +134,22 @@ function findUseTarget(
   }
 }
 
+/** [BRO-PI-1, BRO-PI-6] Lists the uses that have an object in an area now, each with the chance that it holds. */
+export function listUses(state: State, seat: SeatId, area: AreaId): { use: Use; chance: number }[] {
+  const rivals = listLivingSeats(state).filter((other) => other !== seat);
+  const wishes: Use[] = [
+    ...protectOrder.map((what): Use => ({ kind: 'protect', what })),
+    ...rivals.map((family): Use => ({ kind: 'frame', family })),
+    ...rivals.map((family): Use => ({ kind: 'neutralise', family })),
+  ];
+  return wishes.flatMap((use) => {
+    const found = findUseTarget(state, seat, area, use);
+    if (found === null) return [];
+    const framed = found.kind === 'frame' ? findFramedHood(state, area, found.victim) : undefined;
+    return [{ use, chance: framed === undefined ? 1 : (7 - state.house.frame[framed.kind]) / 6 }];
+  });
+}
+
 /**
  * [BRO-ASK-1] Chooses in this order: protect a struck counter, clear the area for sole control if possible, frame,
  * neutralize.
@@ -209,11 +225,20 @@ function carryOut(table: BrotherhoodTable, seat: SeatId, area: AreaId, marker: M
   }
 }
 
+/** Finds the hood whom a frame would take: a Thug where there is one. */
+function findFramedHood(
+  state: State,
+  area: AreaId,
+  victim: SeatId,
+): ReturnType<typeof listHoodsIn>[number] | undefined {
+  const there = listHoodsIn(state, area, victim);
+  return there.find(({ kind }) => kind === 'thug') ?? there[0];
+}
+
 /** [BRO-PI-1, BRO-PI-6] */
 function frameHood(table: BrotherhoodTable, seat: SeatId, area: AreaId, marker: MarkerId, victim: SeatId): void {
   const { state, dice } = table;
-  const there = listHoodsIn(state, area, victim);
-  const hood = there.find(({ kind }) => kind === 'thug') ?? there[0];
+  const hood = findFramedHood(state, area, victim);
   if (hood === undefined) return;
   const names = buildNames(state);
   const purpose = `${names.family(seat)} frame one of the ${names.family(victim)} in ${requireAreaInPlay(state, area).name}`;

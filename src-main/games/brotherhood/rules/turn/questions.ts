@@ -7,12 +7,12 @@ import type { State } from '../state.ts';
 import type { Stage } from '../records.ts';
 import { findLineFor } from '../table.ts';
 import { findListedTarget, listPartiesIn, listRivalsIn } from './fight.ts';
-import { findInfluenceOrders, listUsableMarkers } from './influence.ts';
+import { findInfluenceOrders, listUsableMarkers, listUses } from './influence.ts';
 import { mayTake, listTakableOperations } from './spoils.ts';
 
 /** [BRO-ASK] A question to a family in the middle of a turn. */
 export type AreaQuestion = { seat: SeatId; area: AreaId } & (
-  | { kind: 'use'; markers: number; isTogether: boolean }
+  | { kind: 'use'; markers: number; isTogether: boolean; uses: ReturnType<typeof listUses> }
   | { kind: 'shoot'; at: SeatId[] }
   | { kind: 'go-on' }
   | { kind: 'table'; parties: SeatId[] }
@@ -69,6 +69,7 @@ function listUseQuestions(state: State, stage: StageAt<'influence'>, isAsked: As
       area,
       markers: listUsableMarkers(state, seat, area).length,
       isTogether: group.length > 1,
+      uses: listUses(state, seat, area),
     }))
     .filter(({ markers }) => markers > 0);
 }
