@@ -200,12 +200,12 @@ export function editPurpose(roll: LogLine['dice'][number]): LogLine['dice'][numb
   return { ...roll, purpose: lowerArticles(roll.purpose) };
 }
 
-/** Lists the people, things, and places of an event, each once, as far as its reader knows of them. */
+/** Lists the people and things that the sentence of an event names, each once, as far as its reader knows of them. */
 function listNamed({ rulebook, snapshot: { state } }: OpenCampaign, event: Game['event']): LogLine['about'] {
-  const { describe: tell, about, places } = requireRule(rulebook, event);
+  const { describe: tell, about } = requireRule(rulebook, event);
   const told = rulebook.refer === undefined ? null : tell(rulebook.refer(state), event);
   const named = parseSpans(told ?? '').flatMap(({ ref }) => ref ?? []);
-  const all = [...named, ...(about?.(event) ?? []), ...(places?.(event) ?? [])];
+  const all = [...named, ...(about?.(event) ?? [])];
   return all.filter(({ kind, id }, place) => all.findIndex((one) => one.kind === kind && one.id === id) === place);
 }
 

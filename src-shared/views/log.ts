@@ -14,14 +14,14 @@ export const logLineSchema = z.object({
   /** Change to a bank, if this line moved money. */
   dollars: z.number().int().nullable(),
   dice: z.array(rollSchema),
-  /** The people, things, and places that it tells of, by their ids. */
+  /** The people and things that its sentence names, by their ids. */
   about: z.array(namedSchema),
   /** IDs of the rules that decided it, the chief one first. */
   rules: z.array(z.string()),
 });
 export type LogLine = z.infer<typeof logLineSchema>;
 
-/** True if a line tells of somebody, something, or a place. */
+/** True if a line names somebody or something. */
 export function isAbout({ about }: Pick<LogLine, 'about'>, { kind, id }: Named): boolean {
   return about.some((one) => one.kind === kind && one.id === id);
 }

@@ -23,7 +23,9 @@ export type DeclaredEvent<G extends Game, F extends EventFields> = { fields: F }
  * Returns the maker of a game's events, each one object whose fields come first; `defaults`: what follows from fields
  * alone.
  */
-export function createEventMaker<G extends Game>(defaults: { places?(event: object): readonly Named[] } = {}) {
+export function createEventMaker<G extends Game>(
+  defaults: Partial<Record<'places' | 'about', (event: object) => readonly Named[]>> = {},
+) {
   return <const F extends EventFields>(declared: DeclaredEvent<G, F>): DeclaredEvent<G, F> => ({
     ...defaults,
     ...declared,

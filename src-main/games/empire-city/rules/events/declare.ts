@@ -17,7 +17,12 @@ export type Names = {
 /** The game in the form that its events read. */
 export type EventRowGame = EventGame<EmpireState, Names>;
 
-/** Declares an event of this game: its fields, and all that follows from it; its square is a place of the show. */
-export const declareEvent = createEventMaker<EventRowGame>({
-  places: (event) => ('square' in event && typeof event.square === 'string' ? [placeOn(event.square)] : []),
-});
+/**
+ * Declares an event of this game: its fields, and all that follows from it; its square is a place of the show, and is
+ * named in the words of its sentence.
+ */
+export const declareEvent = createEventMaker<EventRowGame>({ places: listSquares, about: listSquares });
+
+function listSquares(event: object) {
+  return 'square' in event && typeof event.square === 'string' ? [placeOn(event.square)] : [];
+}

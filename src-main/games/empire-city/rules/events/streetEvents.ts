@@ -219,6 +219,7 @@ export const streetEvents = {
     },
     describe: ({ cell }, { to }) => `A cop goes to ${cell(to)}.`,
     places: ({ to }) => [placeOn(to)],
+    about: ({ to }) => [placeOn(to)],
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-6'],
     heading: 'The law',

@@ -124,6 +124,7 @@ export const violenceEvents = {
         })
         .join('; ')}.`,
     places: ({ combat }) => [placeOn(combat.square)],
+    about: ({ combat }) => [placeOn(combat.square)],
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-4', 'EMP-COMB-6'],
     heading: 'Violence',
