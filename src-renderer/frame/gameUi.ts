@@ -5,12 +5,14 @@ import type { SentView } from '#shared/views/changes.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { ShowScene } from '#shared/views/show.ts';
 import type { GameId } from '#shared/words/games.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { TimelinePeriod } from '#shared/views/chronicle.ts';
 import type { Finale } from './finale/finale.ts';
 import type { Found } from './find/finding.ts';
 import type { Founding } from './session/founding.ts';
 import type { TourStep } from './tour/tour.svelte.ts';
 import type { GamePeriod, OwnSession } from './session/ownSession.ts';
+import type { Result } from './session/result.ts';
 import type { Session } from './session/session.svelte.ts';
 
 /** Goes to a screen by its id, the focus with it. */
@@ -100,6 +102,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly playsOn?: Component<{ session: S }>;
   /** How a side is called that may enter a running game by the games master's word: gang. */
   readonly entersLate?: string;
+  /** Has a person play a seat of the program's from now on, for one whose own is out. */
+  readonly takeChair?: (session: S, seat: SeatId) => Promise<Result>;
   /** Forms for the games master's word. */
   readonly rulings: Component<{ session: S }> | null;
   /** The rules this campaign is played by. */

@@ -67,7 +67,7 @@ test('a scored campaign of Paradise says who won, leads to its chronicle, and is
 
 test('a gang that is out has a last page, and watches the city to its end', async ({ app, host }) => {
   const file = join(host.home, 'Out.racketeer');
-  await racketeerApart('new', file, '--game', 'turf-war', '--seed', '23', '--npcs', '2');
+  await racketeerApart('new', file, '--game', 'turf-war', '--seed', '23', '--npcs', '4');
   await racketeerApart('advance', file, '--turns', '2', '--auto');
   const orders = join(host.home, 'orders.json');
   await writeFile(orders, JSON.stringify([{ kind: 'concede' }]));
@@ -76,13 +76,34 @@ test('a gang that is out has a last page, and watches the city to its end', asyn
   await app.getByLabel('Path of a .racketeer file').fill(file);
   await app.getByRole('button', { name: 'Open this path' }).click();
   const page = app.getByRole('region', { name: /out of the game$/ });
-  await expect(page).toContainText(/3rd of 3 so far; 2 rivals left/);
+  await expect(page).toContainText(/5th of 5 so far; 4 rivals left/);
   await expect(page.getByRole('region', { name: 'Who brought them down' })).toBeVisible();
   await inspect(app, 'last-page');
   await page.getByRole('button', { name: 'Watch the city to the end' }).click();
-  await expect(app.getByRole('list', { name: 'The last count' }).getByRole('listitem')).toHaveCount(3, {
+  await expect(app.getByRole('list', { name: 'The last count' }).getByRole('listitem')).toHaveCount(5, {
     timeout: 60_000,
   });
+});
+
+test('the player of a gang that is out takes a rival’s chair', async ({ app, host }) => {
+  const file = join(host.home, 'Chair.racketeer');
+  await racketeerApart('new', file, '--seed', '23', '--npcs', '2');
+  await racketeerApart('advance', file, '--months', '1', '--auto');
+  const ruling = join(host.home, 'ruling.json');
+  await writeFile(ruling, JSON.stringify({ kind: 'retire', seat: 'g1' }));
+  await racketeerApart('ruling', file, '--from', ruling, '--reason', 'He left');
+  await app.getByLabel('Path of a .racketeer file').fill(file);
+  await app.getByRole('button', { name: 'Open this path' }).click();
+  const page = app.getByRole('region', { name: /out of the game$/ });
+  await page.getByRole('button', { name: 'Take a rival’s chair' }).click();
+  const chairs = page.getByRole('group', { name: 'Whose chair' }).getByRole('button');
+  await expect(chairs).toHaveCount(2);
+  await inspect(app, 'last-page-chairs');
+  const name = await chairs.first().innerText();
+  await chairs.first().click();
+  await expect(app.getByRole('heading', { name: /^Desk, / })).toBeVisible();
+  await expect(app.getByRole('banner', { name: 'Campaign' })).toContainText(name);
+  await expect(app.getByRole('button', { name: 'Write orders' }).first()).toBeVisible();
 });
 
 test('a new campaign of Paradise is offered with a length', async ({ app }) => {

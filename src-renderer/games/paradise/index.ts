@@ -70,6 +70,8 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   finale: ({ view }, timeline) => buildFinale(view, timeline),
   rematch: ({ view }) => buildRematch(view),
   entersLate: 'gang',
+  takeChair: (session, seat) =>
+    session.edit({ kind: 'player', seat, isHuman: true }, 'A player whose gang is out takes this chair.'),
   playsOn: PlayOnAfter,
   rulings: Rulings,
   rulesInForce: RulesInForce,
