@@ -23,7 +23,7 @@ async function found(app: Page): Promise<void> {
 async function close(app: Page, turn: number, answer: (app: Page) => Promise<void>): Promise<boolean> {
   await app.getByRole('button', { name: 'Close the turn' }).click();
   const anyway = app.getByRole('button', { name: /anyway$/ });
-  const last = app.getByRole('heading', { level: 1, name: /won$|out of the game$/ });
+  const last = app.getByRole('heading', { level: 1, name: /won$|out of the game$|^The last count$/ });
   const report = app.getByRole('heading', { name: `Turn ${turn}: what happened` }).or(last);
   const on = app.getByRole('button', { name: 'Play the turn on' });
   for (let step = 0; step < 40; step += 1) {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { racketeerApart } from '../support/commandLine.ts';
+import type { Page } from '@playwright/test';
 import { expect, inspect, test } from '../support/app.ts';
 
 /** Games that come to an end of themselves, and how many seats beside the first. */
@@ -10,6 +11,19 @@ const games = [
   { id: 'godfather', seats: 4 },
   { id: 'empire-city', seats: 4 },
 ] as const;
+
+/** Opens the purses one by one: who is last is known first, and nobody has won before the last one is open. */
+async function openPurses(app: Page, seats: number): Promise<void> {
+  const rows = app.getByRole('list', { name: 'The last count' }).getByRole('listitem');
+  const tied = rows.filter({ hasText: 'a purse still tied' });
+  for (let left = seats; left > 0; left -= 1) {
+    await expect(tied).toHaveCount(left);
+    await expect(rows.last().getByText('tied')).toHaveCount(left === seats ? 1 : 0);
+    await expect(app.getByText(/ won$/)).toHaveCount(0);
+    await app.getByRole('button', { name: 'Open the next purse' }).click();
+  }
+  await expect(tied).toHaveCount(0);
+}
 
 for (const { id, seats } of games) {
   test(`${id} that is over says who won, counts everybody, and leads to the last paper and to a rematch`, async ({
@@ -23,6 +37,7 @@ for (const { id, seats } of games) {
     await app.getByRole('button', { name: 'Open this path' }).click();
     const end = app.getByRole('region', { name: /won$|won, with/ });
     await expect(app.getByText('Campaign over')).toBeVisible();
+    if (id === 'brotherhood') await openPurses(app, seats);
     const count = end.getByRole('list', { name: 'The last count' }).getByRole('listitem');
     await expect(count).toHaveCount(seats);
     await expect(count.first()).toContainText('won');

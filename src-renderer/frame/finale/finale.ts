@@ -37,6 +37,8 @@ export type Finale = {
   measure: string;
   /** That with a number: `12 areas`. */
   format: (value: number) => string;
+  /** What holds each seat's count, where that was secret until now: `purse`. They are opened one by one. */
+  sealedIn?: string;
   /** Everybody, the best first. */
   seats: readonly FinalSeat[];
   course: Course;

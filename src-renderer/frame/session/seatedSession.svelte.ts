@@ -102,6 +102,13 @@ export abstract class SeatedSession<
     return result.kind === 'done';
   }
 
+  /** Has the game go on after an answer, where one person plays at the program's own screen and nothing more is asked. */
+  async playOnAlone(): Promise<void> {
+    const { ownSeat, view } = this.frame;
+    const humans = view.seats.filter(({ isHuman }) => isHuman).length;
+    if (ownSeat === null && humans === 1 && view.waiting.length === 0) await this.frame.advance();
+  }
+
   /** Tells a refusal at the field that asked, in the place of what it told before. */
   protected tellRefusal(field: string, result: Result): void {
     this.clearRefusal(field);

@@ -42,6 +42,7 @@ export function buildFinale(view: BrotherhoodView): Finale {
     says: ending === null ? '' : (ways[ending.how] ?? `${ending.how}.`),
     nameSide: (name) => `the ${pluralizeFamily(name)}`,
     measure: 'Cash',
+    ...(view.house.openBooks ? {} : { sealedIn: 'purse' }),
     format: formatDollars,
     seats:
       finalTable.length > 0
