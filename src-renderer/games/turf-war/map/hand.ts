@@ -35,9 +35,9 @@ function explainBar({ areas, house }: Facts, { seat, people, starts }: Going, to
 }
 
 /** How sending people to an area ends, as things stand there now. */
-export type Prospect = 'barred' | 'home' | 'free' | 'ahead' | 'level' | 'behind';
+export type MoveProspect = 'barred' | 'home' | 'free' | 'ahead' | 'level' | 'behind';
 
-type Weighed = { prospect: Prospect; ours: number; theirs: number; there: readonly Piece[] };
+type Weighed = { prospect: MoveProspect; ours: number; theirs: number; there: readonly Piece[] };
 type Orders = readonly { order: SheetOrder }[];
 
 /** [WAR-FIGHT-3] Weighs people who go to an area, and those ordered there, against who is there now. */
@@ -54,8 +54,8 @@ export function weighTarget(facts: Facts, going: Going, to: number, orders: Orde
   const there = facts.pieces.filter(({ gang, area }) => area === to && gang !== going.seat && !friends.includes(gang));
   const [ours, theirs] = [sum(own), sum(there)];
   const isHome = facts.areas.find(({ number }) => number === to)?.owner === going.seat;
-  const empty: Prospect = isHome ? 'home' : 'free';
-  const fought: Prospect = ours > theirs ? 'ahead' : ours < theirs ? 'behind' : 'level';
+  const empty: MoveProspect = isHome ? 'home' : 'free';
+  const fought: MoveProspect = ours > theirs ? 'ahead' : ours < theirs ? 'behind' : 'level';
   const prospect = !mayGo(facts, going, to) ? 'barred' : there.length === 0 ? empty : fought;
   return { prospect, ours, theirs, there };
 }
