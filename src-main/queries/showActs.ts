@@ -80,7 +80,7 @@ function listSeats(here: Program['together'], lines: readonly Told[]): (SeatId |
 }
 
 /** Finds the act that tells an event: by its type, or else by its heading in the report. */
-export function findAct(
+function findAct(
   show: SceneRules,
   acts: readonly ShowAct<Game>[],
   { event }: Pick<Told, 'event'>,
@@ -95,7 +95,7 @@ export function findAct(
 }
 
 /** Shortens a title to what is read at a glance: to its first part, or else to whole words. */
-export function shortenTitle(title: string): string {
+function shortenTitle(title: string): string {
   if (title.length <= longestTitle) return title;
   const [part = ''] = title.split(/: | \(|; /u);
   if (part.length <= longestTitle) return part;

@@ -7,7 +7,7 @@ import type { Held, Piece } from './tray.ts';
 type House = Pick<BrotherhoodView['house'], 'wages'>;
 
 /** [BRO-HOOD-1, BRO-MAP-2] Computes the price of one more piece in an area, in dollars. */
-export function computePiecePrice(piece: Piece, area: AreaView, { wages }: House): number {
+function computePiecePrice(piece: Piece, area: AreaView, { wages }: House): number {
   switch (piece) {
     case 'thugs':
       return wages.thug;
