@@ -76,7 +76,7 @@ test('a war is played to its end by pointer: people are dragged, lit areas take 
 test('a war is played to its end by keys: arrows walk, Enter picks up and sends', async ({ app }) => {
   await found(app);
   const sheet = app.getByRole('region', { name: 'The sheet' });
-  const own = app.getByRole('button', { name: /held by The Lamplighters, people of/ });
+  const own = app.getByRole('button', { name: /held by the Lamplighters, people of/ });
   for (let turn = 1; turn <= lastTurn; turn += 1) {
     await own.first().focus();
     await app.keyboard.press('Enter');

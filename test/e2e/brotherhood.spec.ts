@@ -10,6 +10,7 @@ import {
   takeGamesMaster,
   test,
 } from '../support/app.ts';
+import { dragTo } from '../support/boards.ts';
 
 /** The families that a person plays. */
 const alzetta = 'Alzetta';
@@ -152,7 +153,8 @@ test('ten families share the large city; pieces are put on it from the stock', a
   await app.getByRole('button', { name: 'R 12, Operation at home' }).click();
   await app.getByRole('button', { name: /^Uptown,/ }).click();
   await expect(sheet.getByRole('listitem')).toHaveText(/Open 1 operation in Uptown/);
-  await app.getByRole('button', { name: 'T 12, Thug at home' }).dragTo(app.getByRole('button', { name: /^Uptown,/ }));
+  const thug = app.getByRole('button', { name: 'T 12, Thug at home' });
+  await dragTo(app, thug, app.getByRole('button', { name: /^Uptown,/ }));
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
   expect(await accessibilityFindings(app)).toEqual([]);
   await app.getByRole('button', { name: /Close the turn/ }).click();

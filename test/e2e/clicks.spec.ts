@@ -37,7 +37,7 @@ const games: Readonly<Record<string, Row>> = {
       const sheet = app.getByRole('region', { name: 'The sheet' }).getByRole('listitem');
       for (let orders = 1; orders <= 4; orders += 1) {
         const own = app.locator('[data-piece$="hitman"], [data-piece$="lieutenant"]');
-        const others = app.getByRole('button', { name: /held by (?!The Lamplighters)/ });
+        const others = app.getByRole('button', { name: /held by (?!the Lamplighters)/ });
         if ((await own.count()) < orders) break;
         await hand.drag(own.nth(orders - 1), others.nth(orders * 4));
         await expect(sheet).toHaveCount(orders);
