@@ -21,6 +21,34 @@ it.each([
   expect(addressText(text, me)).toBe(told);
 });
 
+it.each([
+  [
+    'Ashdown pays $150 for Shanty Flats. Ashdown refreshes Lena Crowe.',
+    'You pay $150 for Shanty Flats. You refresh Lena Crowe.',
+  ],
+  ['Callahan gets a vendetta token from Ashdown.', 'Callahan gets a vendetta token from you.'],
+  ['Silas Wainwright of Ashdown is exhausted: his work.', 'Your Silas Wainwright is exhausted: his work.'],
+  [
+    'Yuri the Wolf and Brother Tang of Ashdown are exhausted: a combat.',
+    'Your Yuri the Wolf and Brother Tang are exhausted: a combat.',
+  ],
+  ['Ashdown’s Brother Tang is dead.', 'Your Brother Tang is dead.'],
+  ['The casinos of Ashdown: Shanty Flats 2.', 'Your casinos: Shanty Flats 2.'],
+  ['Ashdown, Callahan and Volkov meet in Bank Street.', 'You, Callahan and Volkov meet in Bank Street.'],
+  ['Ashdown carries $500. Ashdown goes home. Ashdown has a car.', 'You carry $500. You go home. You have a car.'],
+  ['The Ashdowns claim Midtown: they hold 6.', 'You claim Midtown: you hold 6.'],
+  ['The Giallos break the claim of the Ashdowns to Midtown.', 'The Giallos break your claim to Midtown.'],
+  ['The Fingerman of the Ashdowns points at the Giallos.', 'Your Fingerman points at the Giallos.'],
+  ['The Verdes take two pieces: Ashdowns on LES-C5.', 'The Verdes take two pieces: Ashdowns on LES-C5.'],
+])('to the family itself “%s” is told as “%s”', (text, told) => {
+  expect(addressText(text, { seat: 'g1' as SeatId, name: 'Ashdown' })).toBe(told);
+});
+
+it('a name of signs is no pattern', () => {
+  const name = 'Ash (& Sons) + Co.';
+  expect(addressText(`${name} wins.`, { seat: 'g1' as SeatId, name })).toBe('You win.');
+});
+
 it('where two gangs are named, they stays they', () => {
   const spans = [
     { text: 'The Sixth Streeters', ref: { kind: 'seat', id: 'g1' } },

@@ -1,5 +1,6 @@
 import type { Span } from '#shared/views/report.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 
 /** Verbs of a gang's name that are others of `you`. */
 const verbs: readonly (readonly [RegExp, string])[] = [
@@ -7,7 +8,14 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/^ has\b/u, ' have'],
   [/^ is\b/u, ' are'],
   [/^ does\b/u, ' do'],
+  [/^ (\w{2,})ies\b/u, ' $1y'],
+  [/^ (\w+(?:ss|sh|ch|x|o))es\b/u, ' $1'],
+  [/^ (?!always\b|perhaps\b)(\w*[^\Wsu])s\b/u, ' $1'],
 ];
+
+/** Something of a seat before its name: `the terms of `, or `Yuri the Wolf and Brother Tang of ` as a sentence begins. */
+const owned = /(?<space>^|\s)(?<article>[Tt]he) (?<thing>[^\p{Lu}.;:,]{1,40}|\p{Lu}[\p{Ll}’]+) of $/u;
+const ownMen = /(?<=^|[.!?] )(?<thing>\p{Lu}[^\s.;:,]*(?: (?:\p{Lu}[^\s.;:,]*|and|the))*) of $/u;
 
 /** Words for a gang that is named in the same sentence. */
 const pronouns: readonly (readonly [RegExp, string])[] = [
@@ -32,11 +40,11 @@ export function addressSpans(spans: readonly Span[], seat: SeatId | null): Span[
     const before = spans[at - 1];
     const after = spans[at + 1]?.text ?? '';
     if (isOwn(span)) {
-      const owned = told.at(-1);
-      const of = owned === undefined ? null : /(^|\s)(the|The) ([^.;:,]{1,40}) of $/u.exec(owned.text);
-      if (owned !== undefined && of !== null && !possessive.test(after)) {
-        const [whole, space, article, thing] = of;
-        owned.text = `${owned.text.slice(0, -whole.length)}${space}${article === 'The' ? 'Your' : 'your'} ${thing}`;
+      const last = told.at(-1);
+      const of = last === undefined ? null : (owned.exec(last.text) ?? ownMen.exec(last.text));
+      if (last !== undefined && of?.groups !== undefined && !possessive.test(after)) {
+        const { space = '', article = 'The', thing } = of.groups;
+        last.text = `${last.text.slice(0, of.index)}${space}${article === 'The' ? 'Your' : 'your'} ${thing}`;
         continue;
       }
       const begins = before === undefined || /[.!?]\s*$/u.test(before.text);
@@ -55,17 +63,21 @@ export function addressSpans(spans: readonly Span[], seat: SeatId | null): Span[
   return told;
 }
 
-/** Addresses the seat of this name in plain text, where its article may have no capital. */
+/**
+ * Addresses the seat of this name in plain text, where its article may have no capital, and a family may be told as
+ * all of its people: `the Rossos`.
+ */
 export function addressText(text: string, { seat, name }: { seat: SeatId; name: string }): string {
-  const within = name.replace(/^The /u, 'the ');
-  if (name === '' || !(text.includes(name) || text.includes(within))) return text;
-  const spans = text
-    .replaceAll(within, name)
-    .split(name)
-    .flatMap((part, nth): Span[] => [
-      ...(nth === 0 ? [] : [{ text: name, ref: { kind: 'seat', id: seat } }]),
-      ...(part === '' ? [] : [{ text: part, ref: null }]),
-    ]);
+  if (name === '') return text;
+  const [people = '', family = ''] = [pluralizeFamily(name), name].map((one) =>
+    one.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&'),
+  );
+  const own = /^the /iu.test(name) ? `[Tt]he ${people}` : `[Tt]he ${people}|${family}`;
+  const parts = text.split(new RegExp(`((?<![\\p{L}])(?:${own})(?![\\p{L}]))`, 'u'));
+  if (parts.length === 1) return text;
+  const spans = parts.flatMap((part, nth): Span[] =>
+    part === '' ? [] : [{ text: part, ref: nth % 2 === 1 ? { kind: 'seat', id: seat } : null }],
+  );
   return addressSpans(spans, seat)
     .map((span) => span.text)
     .join('');
