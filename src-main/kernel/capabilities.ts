@@ -199,6 +199,8 @@ export interface ShowAct<G extends Game> {
   readonly types?: readonly G['event']['type'][];
   /** True if each seat has a scene of its own in it. */
   readonly isBySeat?: true;
+  /** True if it is bookkeeping, of which a seat is told its own alone, and all seats together nothing. */
+  readonly isOwn?: true;
   /** Names a scene by its events; without it the scene is named by its first line. */
   name?(names: G['names'], events: readonly G['event'][], seat: SeatId | null): string;
 }

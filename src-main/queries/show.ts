@@ -18,7 +18,7 @@ import {
   type SceneRules,
   type Told,
 } from './showReading.ts';
-import { arrangeActs } from './showActs.ts';
+import { arrangeActs, findAct, findHeading } from './showActs.ts';
 import { foldScenes, type FoldedScene } from './showFolding.ts';
 import { describeOrder, findMemorable, listChief, makeScene, type Thread } from './showScenes.ts';
 
@@ -69,7 +69,7 @@ function buildShow(campaign: Replayed, viewers: readonly Viewer[], period: numbe
   const orders = chapters.flatMap((chapter) => listOrders(campaign, show, viewers, chapter, odds));
   return {
     period,
-    scenes: foldScenes(arrangeScenes(campaign, show, chapters, orders), {
+    scenes: foldScenes(arrangeScenes(campaign, { show, viewers, chapters, orders }), {
       nameSeat: ({ seats: [seat] }) =>
         rulebook.seats(state).find((head) => head.seat === seat)?.name ?? 'The games master',
       isKept: ({ seats }) => viewers.length === 1 && seats.some((seat) => viewers.includes(seat)),
@@ -100,16 +100,20 @@ function listBanks(
     });
 }
 
-function arrangeScenes(
-  campaign: OpenCampaign,
-  show: SceneRules,
-  chapters: readonly Chapter[],
-  orders: readonly KnownOrder[],
-): FoldedScene[] {
+/** What a period is told from, and to whom. */
+type Reading = {
+  show: SceneRules;
+  viewers: readonly Viewer[];
+  chapters: readonly Chapter[];
+  orders: readonly KnownOrder[];
+};
+
+function arrangeScenes(campaign: OpenCampaign, { show, viewers, chapters, orders }: Reading): FoldedScene[] {
   const ownLines = new Set(orders.flatMap(({ own }) => own));
   const threads = gatherThreads(chapters, ownLines);
-  const fates = orders.map((known) => findFate(show, threads, known));
-  const led = new Set(fates.flatMap((fate) => fate.led));
+  const all = orders.map((known) => findFate(show, threads, known));
+  const led = new Set(all.flatMap((fate) => fate.led));
+  const fates = shareOutcomes(all);
   const firsts = listFirsts(fates);
   const [deeds, fights, loose] = [[] as FoldedScene[], [] as { scene: ShowScene; thread: Thread }[], new Set<Told>()];
   for (const thread of threads.values()) {
@@ -125,7 +129,7 @@ function arrangeScenes(
   }
   const alone = fates.filter(({ within }) => within === null);
   const ofOrders = createOrderScenes(campaign, show, alone, firsts);
-  if (show.acts !== undefined) return tellInActs(campaign, { show, chapters, fights, alone, ofOrders });
+  if (show.acts !== undefined) return tellInActs(campaign, { show, viewers, chapters, fights, alone, ofOrders });
   const rest = chapters.map(({ entry, told }) => ({
     entry,
     told: told.filter((one) => (one.matter === null || loose.has(one)) && !ownLines.has(one)),
@@ -161,15 +165,13 @@ function createOrderScenes(
 /** Tells a period in the acts of its game; what belongs to none comes last. */
 function tellInActs(
   { rulebook, snapshot }: OpenCampaign,
-  parts: {
-    show: SceneRules;
-    chapters: readonly Chapter[];
+  parts: Omit<Reading, 'orders'> & {
     fights: readonly { scene: ShowScene; thread: Thread }[];
     alone: readonly Fate[];
     ofOrders: readonly FoldedScene[];
   },
 ): FoldedScene[] {
-  const { show, chapters, fights, alone } = parts;
+  const { show, viewers, chapters, fights, alone } = parts;
   const acts = show.acts ?? [];
   const isOneByOne = acts.some(({ tells }) => tells === 'orders');
   const orders = isOneByOne ? parts.ofOrders : [];
@@ -178,9 +180,11 @@ function tellInActs(
   const told = chapters.flatMap((chapter) => chapter.told).filter(({ line }) => !taken.has(line));
   const names = rulebook.names(snapshot.state);
   const together = isOneByOne ? [] : alone;
-  const scenes = arrangeActs({ show, acts, names, fights, orders, together, told });
+  const scenes = arrangeActs({ show, acts, names, fights, orders, together, told, viewers });
   for (const line of listLines(scenes)) taken.add(line);
-  const rest = chapters.map((one) => ({ ...one, told: one.told.filter(({ line }) => !taken.has(line)) }));
+  const isRest = (one: Told): boolean =>
+    !taken.has(one.line) && findHeading(show, one) !== undefined && findAct(show, acts, one)?.isOwn !== true;
+  const rest = chapters.map((one) => ({ ...one, told: one.told.filter(isRest) }));
   const ruled = rest.filter(({ entry }) => entry.author_kind === 'rules');
   const late = [
     ...listOthersDeeds(show, rest),
@@ -223,6 +227,17 @@ function findFate(show: SceneRules, threads: ReadonlyMap<string, Thread>, known:
   const isPlaced = known.order !== null && show.listTargets(known.order).length > 0;
   const isQuiet = fights.length === 0 && judgeEvents(show, events, known.seat) === 'even' && !(hasDeed && isPlaced);
   return { known, led, fights, within, isQuiet };
+}
+
+/** Gives each of several orders in one matter its own outcome, where there are as many of these. */
+function shareOutcomes(fates: readonly Fate[]): Fate[] {
+  const share = (fate: Fate, thread: Thread): Thread => {
+    const all = fates.filter(({ led }) => led.includes(thread));
+    if (all.length === 1 || all.length !== thread.told.length) return thread;
+    const nth = all.indexOf(fate);
+    return { ...thread, told: thread.told.slice(nth, nth + 1) };
+  };
+  return fates.map((fate) => ({ ...fate, led: fate.led.map((thread) => share(fate, thread)) }));
 }
 
 function makeFight(show: SceneRules, thread: Thread, here: readonly Fate[]): ShowScene {
@@ -297,17 +312,13 @@ function listTurnNews(
   show: SceneRules,
   ruled: readonly Chapter[],
 ): ShowScene[] {
-  const findHeading = ({ event }: Told): string | undefined => {
-    const { heading, moneyHeading } = requireRule(show, event);
-    return heading ?? moneyHeading;
-  };
-  const told = ruled.flatMap((chapter) => chapter.told).filter((one) => findHeading(one) !== undefined);
+  const told = ruled.flatMap((chapter) => chapter.told).filter((one) => findHeading(show, one) !== undefined);
   const heads = rulebook.seats(snapshot.state);
-  const bySubject = Map.groupBy(told, (one) => one.seats[0] ?? findHeading(one) ?? '');
+  const bySubject = Map.groupBy(told, (one) => one.seats[0] ?? findHeading(show, one) ?? '');
   return [...bySubject].flatMap(([subject, all]) => {
     const name = heads.find(({ seat }) => seat === subject)?.name;
     return splitLines(all, mostNews).map((part) => {
-      const matters = [...new Set(part.map(findHeading))].filter((one) => one !== undefined);
+      const matters = [...new Set(part.map((one) => findHeading(show, one)))].filter((one) => one !== undefined);
       const isMemorable = findMemorable(show, part) !== undefined;
       const said =
         name === undefined

@@ -1,5 +1,5 @@
 import type { ShowScene } from '#shared/views/show.ts';
-import type { SeatId } from '#shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { ShowAct } from '../kernel/capabilities.ts';
 import { requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
@@ -21,10 +21,11 @@ type Program = {
   together: readonly { known: KnownOrder; led: readonly Thread[] }[];
   /** All that no fight and no order told. */
   told: readonly Told[];
+  viewers: readonly Viewer[];
 };
 
 /** Arranges a period in the acts of its game; what no act tells is for the scenes after them. */
-export function arrangeActs({ show, acts, names, fights, orders, together, told }: Program): FoldedScene[] {
+export function arrangeActs({ show, acts, names, fights, orders, together, told, viewers }: Program): FoldedScene[] {
   const name = (act: ShowAct<Game>, all: readonly Told[], seat: SeatId | null): string =>
     act.name?.(
       names,
@@ -45,7 +46,7 @@ export function arrangeActs({ show, acts, names, fights, orders, together, told 
     if (act.tells === 'fights')
       return fights.map(({ scene, thread }) => stage({ ...scene, title: name(act, thread.told, null) || scene.title }));
     const here = together.filter((one) => findOrderAct(one) === act);
-    const lines = told.filter((one) => findAct(show, acts, one) === act);
+    const lines = told.filter((one) => findAct(show, acts, one) === act && (act.isOwn !== true || isOwn(one, viewers)));
     const seats = act.isBySeat === true ? listSeats(here, lines) : [null];
     // What belongs to no seat is told with the first.
     const isHere = (one: SeatId | undefined, seat: SeatId | null): boolean =>
@@ -74,9 +75,21 @@ export function arrangeActs({ show, acts, names, fights, orders, together, told 
   });
 }
 
+/** True for the seat that an event is about, and for the games master, who looks alone. */
+function isOwn({ seats }: Told, viewers: readonly Viewer[]): boolean {
+  const [viewer] = viewers;
+  return viewers.length === 1 && (viewer === 'gm' || seats.some((seat) => seat === viewer));
+}
+
 function listSeats(here: Program['together'], lines: readonly Told[]): (SeatId | null)[] {
   const seats = new Set([...here.map(({ known }) => known.seat), ...lines.flatMap((one) => one.seats[0] ?? [])]);
   return seats.size === 0 ? [null] : [...seats];
+}
+
+/** Finds the heading of the report under which an event stands; bookkeeping has none. */
+export function findHeading(show: SceneRules, { event }: Pick<Told, 'event'>): string | undefined {
+  const { heading, moneyHeading } = requireRule(show, event);
+  return heading ?? moneyHeading;
 }
 
 /** Finds the act that tells an event: by its type, or else by its heading in the report. */
@@ -85,8 +98,7 @@ function findAct(
   acts: readonly ShowAct<Game>[],
   { event }: Pick<Told, 'event'>,
 ): ShowAct<Game> | null {
-  const { heading, moneyHeading } = requireRule(show, event);
-  const name = heading ?? moneyHeading ?? '';
+  const name = findHeading(show, { event }) ?? '';
   return (
     acts.find(({ types }) => types?.includes(event.type) === true) ??
     acts.find(({ tells }) => typeof tells !== 'string' && tells.includes(name)) ??

@@ -6,7 +6,8 @@ import type { ShowScene } from '#shared/views/show.ts';
 import { everyGame, played } from '../support/everyGame.ts';
 
 const seeds = [3, 7, 11];
-const turns = 10;
+/** Turns that every game of these seeds has: Empire City may end in the fifth round. */
+const countTurns = (game: string): number => (game === 'empire-city' ? 4 : 10);
 /** Headings of lines that no act has: they come before the first turn, or by ruling at any time. */
 const outside = ['The beginning', 'Rulings'];
 const inActs = everyGame.filter(({ rulebook }) => rulebook.show?.acts !== undefined);
@@ -19,22 +20,26 @@ const listPrinted = (scene: ShowScene): string[] => [
 
 describe.each(inActs)('the acts of $rulebook.title', ({ rulebook }) => {
   const acts = rulebook.show?.acts ?? [];
+  const hasFights = acts.some(({ tells }) => tells === 'fights');
 
   it('tell every heading of the report, so that no scene is named after a stage of the log', () => {
     const told = new Set(acts.flatMap(({ tells }) => (typeof tells === 'string' ? [] : tells)));
-    const places = acts.some(({ tells }) => tells === 'fights') ? ['Fights'] : [];
+    const places = hasFights && rulebook.headings.includes('Fights') ? ['Fights'] : [];
     expect([...told, ...places, ...outside].toSorted()).toEqual([...new Set(rulebook.headings)].toSorted());
   });
 
-  it('make 8 to 14 scenes of a usual turn, with short titles that say what no line repeats', async () => {
+  it('make 8 to 14 scenes of a usual turn with fights, one a seat at least without, with short titles that say what no line repeats', async () => {
     const counts: number[] = [];
+    const turns = countTurns(rulebook.id);
+    let least = 8;
     for (const seed of seeds) {
       const session = await played(rulebook.id, turns, seed);
+      if (!hasFights) least = rulebook.seats(session.snapshot.state).length;
       for (const { seat } of rulebook.seats(session.snapshot.state))
         for (let period = 1; period <= turns; period += 1) {
           const show = buildPeriodShow(session, seat, period);
           const { scenes } = show;
-          counts.push(scenes.length);
+          if (scenes.length > 0) counts.push(scenes.length);
           const where = `${seed}, ${seat}, ${period}: ${scenes.map(({ title }) => title).join(' | ')}`;
           for (const scene of scenes) {
             expect(scene.title, where).not.toBe('');
@@ -59,7 +64,7 @@ describe.each(inActs)('the acts of $rulebook.title', ({ rulebook }) => {
         }
     }
     const median = counts.toSorted((a, b) => a - b)[counts.length >> 1];
-    expect(median).toBeGreaterThanOrEqual(8);
+    expect(median).toBeGreaterThanOrEqual(least);
     expect(median).toBeLessThanOrEqual(14);
   });
 });

@@ -18,6 +18,7 @@ import Rulings from './rulings/Rulings.svelte';
 import RulesInForce from './rulings/RulesInForce.svelte';
 import { EmpireSession } from './session.svelte.ts';
 import ShowBoard from './show/ShowBoard.svelte';
+import ShowFight from './show/ShowFight.svelte';
 import RoundsScreen from './turn/RoundsScreen.svelte';
 import SetupPage from './setup/SetupPage.svelte';
 
@@ -45,7 +46,7 @@ export const empireUi: GameUi = defineGameUi<EmpireView, EmpireSession>({
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
-  show: { board: ShowBoard, isBoardPrivate: true },
+  show: { board: ShowBoard, fight: ShowFight, isBoardPrivate: true },
   tour: buildTour,
   offersTour: true,
   looksAhead: true,

@@ -1,4 +1,5 @@
 import { defineSeatedGame } from '#kernel/seatedGame.ts';
+import { acts } from './acts.ts';
 import { foundGame } from './setup/founding.ts';
 import { runningTables } from './setup/runningTables.ts';
 import { checkRunning, enterRunning } from './setup/joining.ts';
@@ -56,7 +57,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
   news: (period) => buildNews(period),
   banks: (state) => listCapos(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
-  show: createShow<EmpireGame>(orderWords),
+  show: createShow<EmpireGame>(orderWords, null, acts),
   sealed: null,
   foresight: { imagine: sampleState, figures, findFigureValue, endings: listEndings, ranking: rankOutcome },
   joining: { check: checkRunning, enter: enterRunning, tables: runningTables },

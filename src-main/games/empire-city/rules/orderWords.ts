@@ -3,7 +3,7 @@ import { requireRacket } from '#shared/games/empire-city/rackets.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { createDescriber, type OrderTable } from '#kernel/declare/order.ts';
-import { placeOn } from './events/matters.ts';
+import { nameStrike, placeOn } from './events/matters.ts';
 import { formatCellName, formatManName } from './lookups.ts';
 import type { State } from './state.ts';
 
@@ -50,7 +50,7 @@ export const orderWords: OrderTable<State, Order> = {
   hit: {
     title: (state, { rival: seat, man }) =>
       man === null ? `Strike at a man of ${nameRival(state, seat)}` : `Strike at ${formatManName(man)}`,
-    scenes: (seat, { rival }) => [`hit ${seat} ${rival}`],
+    scenes: (seat, { rival, man }) => [nameStrike(seat, rival, man)],
   },
   lieLow: { title: () => 'Lie low' },
   play: {

@@ -1,4 +1,5 @@
 import { defineSeatedGame } from '#kernel/seatedGame.ts';
+import { acts } from './acts.ts';
 import { foundGame } from './setup/founding.ts';
 import { runningTables } from './setup/runningTables.ts';
 import { enterRunning } from './setup/joining.ts';
@@ -62,7 +63,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   news: (period) => buildNews(period),
   banks: (state) => listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
-  show: createShow<GodfatherGame>(orderWords),
+  show: createShow<GodfatherGame>(orderWords, null, acts),
   sealed: null,
   foresight: { imagine: sampleState, figures, findFigureValue, endings: listEndings, ranking: rankOutcome },
   joining: { check: checkRunning, enter: enterRunning, tables: runningTables },

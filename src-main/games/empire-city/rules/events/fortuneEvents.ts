@@ -153,8 +153,8 @@ export const fortuneEvents = {
     },
     describe({ family, card: name }, { seat, cards, cause }) {
       const played = joinWords(cards.map((one) => name(one)));
-      // The names may be marked with their IDs; a card that is played for its own sake needs no reason.
-      return `${family(seat)} plays ${played}${played.includes(cause) ? '' : ` (${cause})`}.`;
+      // The names may be marked with their IDs; what a card was played for its own sake is told already.
+      return played.includes(cause) ? null : `${family(seat)} plays ${played} (${cause}).`;
     },
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HAND-3'],

@@ -10,6 +10,12 @@ export function nameCombat(square: string, from: readonly string[] = []): ShowMa
   return { name: `combat ${square}`, fight: { id: null }, from };
 }
 
-export function nameHit(by: SeatId, rival: SeatId): ShowMatter {
-  return { name: `a hit ${by} ${rival}`, fight: { id: null }, from: [`hit ${by} ${rival}`] };
+/** An order on no man of their choice may have led to any hit on a man of theirs. */
+export function nameHit(by: SeatId, rival: SeatId, man: string): ShowMatter {
+  const from = [man, null].map((one) => nameStrike(by, rival, one));
+  return { name: `a hit ${by} ${rival} ${man}`, fight: { id: null }, from };
+}
+
+export function nameStrike(by: string, rival: string, man: string | null): string {
+  return `hit ${by} ${rival} ${man ?? 'anybody'}`;
 }

@@ -198,7 +198,7 @@ export const violenceEvents = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-2'],
     heading: 'Violence',
-    scene: ({ seat, rival }) => nameHit(seat, rival),
+    scene: ({ seat, rival, man: id }) => (id === null ? null : nameHit(seat, rival, id)),
   }),
   'victim-drawn': declareEvent({
     fields: { hit: hitSchema },
@@ -210,7 +210,7 @@ export const violenceEvents = {
     rules: () => ['EMP-HIT-3'],
     heading: 'Violence',
     reveals: () => true,
-    scene: ({ hit }) => nameHit(hit.by, hit.rival),
+    scene: ({ hit }) => nameHit(hit.by, hit.rival, hit.man),
   }),
   'hit-shown': declareEvent({
     fields: {
@@ -251,7 +251,7 @@ export const violenceEvents = {
     rules: () => ['EMP-HIT-5'],
     heading: 'Violence',
     reveals: () => true,
-    scene: ({ hit }) => nameHit(hit.by, hit.rival),
+    scene: ({ hit }) => nameHit(hit.by, hit.rival, hit.man),
   }),
   'hit-ended': declareEvent({
     fields: {
@@ -276,7 +276,7 @@ export const violenceEvents = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-6', 'EMP-HIT-8'],
     heading: 'Violence',
-    scene: ({ by, rival }) => ({ ...nameHit(by, rival), isOutcome: true }),
+    scene: ({ by, rival, victim }) => ({ ...nameHit(by, rival, victim), isOutcome: true }),
     tone(event, seat) {
       if (event.how !== 'success') return event.by === seat ? 'bad' : 'even';
       return event.by === seat ? 'good' : event.rival === seat ? 'bad' : 'even';
