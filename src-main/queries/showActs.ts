@@ -93,7 +93,7 @@ export function findHeading(show: SceneRules, { event }: Pick<Told, 'event'>): s
 }
 
 /** Finds the act that tells an event: by its type, or else by its heading in the report. */
-function findAct(
+export function findAct(
   show: SceneRules,
   acts: readonly ShowAct<Game>[],
   { event }: Pick<Told, 'event'>,
