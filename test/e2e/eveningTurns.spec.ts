@@ -155,7 +155,7 @@ async function answerUntil(
   game: GameId,
   players: readonly Player[],
   period: number,
-  answer: (player: Player) => Promise<void>,
+  answer: (player: Player, hasAnswered: () => Promise<boolean>) => Promise<void>,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const seen = new Set<string>();
@@ -173,13 +173,17 @@ async function answerUntil(
     const before = await countDeeds(app, player.seat);
     await screenshotNow(player.phone, `evening-asked-${game}-${players.indexOf(player) + 1}`);
     if (!(await panel(player.phone).isVisible())) await goByThumb(player.phone, boards[game]);
-    const title = await panel(player.phone).getByRole('heading').first().innerText();
+    const asked = panel(player.phone).getByRole('heading').first();
+    // The page may still show what the player answered last; the rest of a title is worded for its reader.
+    const begins = (head.wait?.title ?? '').split(' ').slice(0, 2).join(' ');
+    if (game === 'empire-city') await expect(asked).toHaveText(new RegExp(`^(?:${begins}|Your turn$)`));
+    const title = await asked.innerText();
     if (!seen.has(title)) {
       seen.add(title);
       await screenshotNow(player.phone, `asked-${game}-${title}-${players.indexOf(player) + 1}`);
       expect.soft(await findCovered(player.phone, panel(player.phone)), title).toEqual([]);
     }
-    await answer(player);
+    await answer(player, async () => (await countDeeds(app, player.seat)) > before);
     await expect.poll(() => countDeeds(app, player.seat)).toBe(before + 1);
     counts.set(player.seat, (counts.get(player.seat) ?? 0) + 1);
   }
@@ -293,7 +297,7 @@ test('two rounds of Empire City are played by four phones', async ({ app, takePh
   const players = await seatFour(app, takePhone);
   const [, two] = players;
   let isCut = false;
-  const answer = async (player: Player): Promise<void> => {
+  const answer = async (player: Player, hasAnswered: () => Promise<boolean>): Promise<void> => {
     const { phone } = player;
     if (!(await panel(phone).isVisible())) await goByThumb(phone, 'Board');
     await expect(panel(phone)).toBeVisible();
@@ -303,11 +307,16 @@ test('two rounds of Empire City are played by four phones', async ({ app, takePh
       isCut = true;
       await expectThroughCut(two, () => takeTurn(phone));
     } else if (title === 'Your turn') await takeTurn(phone);
-    else
-      await panel(phone)
+    else {
+      const button = panel(phone)
         .getByRole('button', { name: /^(Decide for me|Pass)$/ })
-        .last()
-        .tap();
+        .last();
+      // A question that is just coming into view moves away under a finger this quick.
+      await expect(async () => {
+        if (!(await hasAnswered())) await button.tap();
+        await expect.poll(hasAnswered, { timeout: 10_000 }).toBe(true);
+      }).toPass({ timeout: 90_000 });
+    }
   };
   for (const round of [1, 2]) {
     await answerUntil(app, 'empire-city', players, round + 1, answer);
