@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildPeriodShow } from '#queries/show.ts';
-import { played } from '../../support/everyGame.ts';
+import { played } from '#test/support/everyGame.ts';
 
 it('each strike is told by its own victim, and each bribe by its own block', async () => {
   let [strikes, bribes] = [0, 0];
