@@ -8,9 +8,9 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/^ has\b/u, ' have'],
   [/^ is\b/u, ' are'],
   [/^ does\b/u, ' do'],
-  [/^ (\w{2,})ies\b/u, ' $1y'],
-  [/^ (\w+(?:ss|sh|ch|x|o))es\b/u, ' $1'],
-  [/^ (?!always\b|perhaps\b)(\w*[^\Wsu])s\b/u, ' $1'],
+  [/^ (?<stem>\w{2,})ies\b/u, ' $<stem>y'],
+  [/^ (?<stem>\w+(?:ss|sh|ch|x|o))es\b/u, ' $<stem>'],
+  [/^ (?!always\b|perhaps\b)(?<stem>\w*[^\Wsu])s\b/u, ' $<stem>'],
 ];
 
 /** Something of a seat before its name: `the terms of `, or `Yuri the Wolf and Brother Tang of ` as a sentence begins. */
