@@ -13,8 +13,9 @@ const ends: readonly { at: RegExp; rest: string }[] = [
   { at: /(?:, | and )(?=\S)/u, rest: '…' },
 ];
 
-/** Shortens a sentence to a headline: a sentence that fits is left as it is. */
-export function formatHeadline(sentence: string): string {
+/** Shortens a sentence to a headline of so many letters: a sentence that fits is left as it is. */
+export function formatHeadline(sentence: string, most = mostLetters): string {
+  const isHeadline = (text: string): boolean => text.length <= most && !code.test(text);
   if (isHeadline(sentence.replace(/\.$/u, ''))) return sentence;
   const plain = sentence.replace(/ \([^()]*\)(?=\.?$)/u, '').replace(/\.$/u, '');
   if (isHeadline(plain)) return plain;
@@ -26,11 +27,7 @@ export function formatHeadline(sentence: string): string {
     }
   }
   const beforeCode = plain.slice(0, code.exec(plain)?.index);
-  return `${beforeCode.slice(0, mostLetters - 1).replace(/\s+\S*$/u, '')}…`;
-}
-
-function isHeadline(text: string): boolean {
-  return text.length <= mostLetters && !code.test(text);
+  return `${beforeCode.slice(0, most - 1).replace(/\s+\S*$/u, '')}…`;
 }
 
 /** The first so many parts of a text with what stood between them. */

@@ -1,6 +1,5 @@
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { joinWords } from '#shared/words/text.ts';
 import type { Show } from '../kernel/capabilities.ts';
 import { judgeEvents, requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
@@ -20,7 +19,7 @@ import {
 } from './showReading.ts';
 import { arrangeActs, findAct, findHeading } from './showActs.ts';
 import { foldScenes, type FoldedScene } from './showFolding.ts';
-import { describeOrder, findMemorable, listChief, makeScene, type Thread } from './showScenes.ts';
+import { describeOrder, listChief, makeScene, type Thread } from './showScenes.ts';
 
 /** A game without scene rules has its log shown line by line. */
 const plainShow: Show<Game> = { listMatters: () => [], listTargets: () => [] };
@@ -29,8 +28,6 @@ const plainShow: Show<Game> = { listMatters: () => [], listTargets: () => [] };
 const mostLines = 10;
 const mostNews = 14;
 const mostSettled = 6;
-/** The most headings that name a scene. */
-const mostMatters = 3;
 
 /** Builds the close of a period as scenes, as far as the viewer may know it. Refuses a seat that is not there. */
 export function buildPeriodShow(campaign: Replayed, viewer: Viewer, period: number): PeriodShow {
@@ -283,7 +280,6 @@ function listNews(
   chapters: readonly Chapter[],
 ): [ShowScene[], ShowScene[]] {
   const ruled = chapters.filter(({ entry }) => entry.author_kind === 'rules');
-  if (rulebook.flow !== 'by-the-table') return [[], listTurnNews({ rulebook, snapshot }, show, ruled)];
   const reveal = findRevealStep(show, chapters);
   const isEarly = ({ entry }: Chapter): boolean => entry.step < reveal;
   const name = rulebook.period.name(chapters[0]?.entry.period ?? rulebook.periodOf(snapshot.state));
@@ -301,32 +297,6 @@ function listNews(
       `${name} ends`,
     ),
   ];
-}
-
-/**
- * Lists the acts of the rules in a game of turns, in which the stages of a round say little: what concerns a seat
- * together, the rest by its heading. Bookkeeping, which no report has, is left out.
- */
-function listTurnNews(
-  { rulebook, snapshot }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
-  show: SceneRules,
-  ruled: readonly Chapter[],
-): ShowScene[] {
-  const told = ruled.flatMap((chapter) => chapter.told).filter((one) => findHeading(show, one) !== undefined);
-  const heads = rulebook.seats(snapshot.state);
-  const bySubject = Map.groupBy(told, (one) => one.seats[0] ?? findHeading(show, one) ?? '');
-  return [...bySubject].flatMap(([subject, all]) => {
-    const name = heads.find(({ seat }) => seat === subject)?.name;
-    return splitLines(all, mostNews).map((part) => {
-      const matters = [...new Set(part.map((one) => findHeading(show, one)))].filter((one) => one !== undefined);
-      const isMemorable = findMemorable(show, part) !== undefined;
-      const said =
-        name === undefined
-          ? subject
-          : `${name}: ${joinWords(matters.slice(0, mostMatters).map((one) => one.toLowerCase()))}`;
-      return makeScene(show, { kind: 'news', title: isMemorable ? '' : said, told: part });
-    });
-  });
 }
 
 /** Finds the step in which the sealed orders were opened; that of the last entry where none was. */

@@ -3,11 +3,12 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { ShowAct } from '../kernel/capabilities.ts';
 import { requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
+import { formatHeadline } from './headlines.ts';
 import type { FoldedScene } from './showFolding.ts';
 import type { KnownOrder, SceneRules, Told } from './showReading.ts';
 import { describeOrder, makeScene, type Thread } from './showScenes.ts';
 
-/** The most letters of a title in a show of acts. */
+/** The most letters of a title in a show of acts, its period among them. */
 export const longestTitle = 59;
 
 type Program = {
@@ -39,7 +40,7 @@ export function arrangeActs({ show, acts, names, fights, orders, together, told,
   };
   return acts.flatMap((act, nth): FoldedScene[] => {
     const stage = (scene: ShowScene, key: string | null = null): FoldedScene => ({
-      scene: { ...scene, act: nth, title: shortenTitle(scene.title) },
+      scene: { ...scene, act: nth, title: formatHeadline(scene.title, longestTitle - 1) },
       act: key,
     });
     if (act.tells === 'orders') return orders.map(({ scene, act: key }) => stage(scene, key));
@@ -104,12 +105,4 @@ export function findAct(
     acts.find(({ tells }) => typeof tells !== 'string' && tells.includes(name)) ??
     null
   );
-}
-
-/** Shortens a title to what is read at a glance: to its first part, or else to whole words. */
-function shortenTitle(title: string): string {
-  if (title.length <= longestTitle) return title;
-  const [part = ''] = title.split(/: | \(|; /u);
-  if (part.length <= longestTitle) return part;
-  return `${title.slice(0, longestTitle - 1).replace(/[\s,]+\S*$/u, '')}…`;
 }

@@ -50,14 +50,10 @@ function formatLine(told: Told | undefined): string {
 }
 
 /** Finds the line that names a scene: a memorable event, or else one on the board, or the first. */
-export function findHeadline(show: SceneRules, told: readonly Told[]): Told | undefined {
+function findHeadline(show: SceneRules, told: readonly Told[]): Told | undefined {
+  const isMemorable = ({ event }: Told): boolean => requireRule(show, event).landmark !== undefined;
   const hasPlace = ({ event }: Told): boolean => (requireRule(show, event).places?.(event) ?? []).length > 0;
-  return findMemorable(show, told) ?? told.find(hasPlace) ?? told[0];
-}
-
-/** Finds the first memorable event of a scene. */
-export function findMemorable(show: SceneRules, told: readonly Told[]): Told | undefined {
-  return told.find(({ event }) => requireRule(show, event).landmark !== undefined);
+  return told.find(isMemorable) ?? told.find(hasPlace) ?? told[0];
 }
 
 type SceneParts = {
