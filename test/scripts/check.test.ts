@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('npm run check', () => {
     expect(done.code).toBe(0);
     expect(done.out).toMatch(/^2 files changed since HEAD\./);
     const calls = readCalls();
-    expect(calls.map((call) => call.split(' ')[0]).toSorted()).toEqual(['eslint', 'oxlint', 'oxfmt', 'tsc', 'vitest']);
+    expect(calls.map((call) => call.split(' ')[0]).toSorted()).toEqual(['eslint', 'oxfmt', 'oxlint', 'tsc', 'vitest']);
     const find = (tool: string) => calls.find((call) => call.startsWith(`${tool} `));
     for (const tool of ['oxfmt', 'eslint', 'oxlint'])
       expect(find(tool)).toMatch(/src-main\/kernel\/dice\.ts src-main\/kernel\/cards\.ts$/);
