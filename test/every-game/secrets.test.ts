@@ -2,6 +2,7 @@ import { sampleKinds, takeSample } from '#test/support/samples.ts';
 import { describe, expect, it } from 'vitest';
 import { gamesMasterAlone, ownSeatAlone } from '#api/callers.ts';
 import { access } from '#shared/contract/access.ts';
+import { nextAddress } from '../support/addresses.ts';
 import { scenes, type Deed, type Scene } from '../support/secrets/deeds.ts';
 import { askEverything, findQuestions, hold, listTelling, type Told } from '../support/secrets/questions.ts';
 import { openTable } from '../support/secrets/stage.ts';
@@ -16,7 +17,7 @@ async function tellOf(
   const table = await openTable(scene.game, scene.periods);
   try {
     table.isFromDevice = isFromDevice;
-    if (isFromDevice) await table.calls.table.open({ address: '127.0.0.61', port: null });
+    if (isFromDevice) await table.calls.table.open({ address: nextAddress(), port: null });
     await scene.before(table);
     const held = await hold(table);
     await deed.does(table);

@@ -5,6 +5,7 @@ import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { LedBattleView, TableFight } from '#shared/games/paradise/views/battle.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Answer } from '#shared/words/questions.ts';
+import { nextAddress } from './addresses.ts';
 import { openTable, type Table } from './secrets/stage.ts';
 
 /** Two players whose gangs fight each other, one who has no part, and the battle that waits. */
@@ -14,7 +15,7 @@ export type LedFight = { table: Table; battle: BattleId; attacker: SeatId; defen
  * The first player raids the second, or a gang that the program plays, at an open table, and the month has come to
  * their battle.
  */
-export async function openLedFight(address: string, against: 'player' | 'npc' = 'player'): Promise<LedFight> {
+export async function openLedFight(against: 'player' | 'npc' = 'player'): Promise<LedFight> {
   const table = await openTable('paradise', 1);
   const { looks: attacker, hides, shares: stranger, npc } = table.roles;
   const defender = against === 'npc' && npc !== null ? npc : hides;
@@ -23,7 +24,7 @@ export async function openLedFight(address: string, against: 'player' | 'npc' = 
     if (wait?.manner === 'sealed') break;
     await table.call('play.advance', {});
   }
-  await table.calls.table.open({ address, port: null });
+  await table.calls.table.open({ address: nextAddress(), port: null });
   await raid(table, attacker, defender);
   await table.call('play.advance', {});
   const { battles } = await table.view<CampaignView>();

@@ -13,6 +13,7 @@ import { TableHost } from '#platform/table/tableHost.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { readMoment, type ShownMoment } from '#shared/words/moments.ts';
+import { nextAddress } from './addresses.ts';
 import { temporaryFolder } from './campaigns.ts';
 import { nameMoments } from './moments.ts';
 import { playedFile } from './secrets/stage.ts';
@@ -51,14 +52,6 @@ export type Program = Awaited<ReturnType<typeof openProgram>>;
 
 /** True where this machine can listen at an IPv6 address. */
 export const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
-
-let taken = 1;
-
-/** An address for one test alone: what a client keeps connected, it keeps for an address. */
-export function nextAddress(): string {
-  taken += 1;
-  return `127.0.0.${taken}`;
-}
 
 export async function openTableOver(program: Program, { address = nextAddress(), pin = null as string | null } = {}) {
   const { open, seats } = await program.calls.table.open({ address, port: null, pin });

@@ -4,18 +4,16 @@ import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import { gameIds, type GameId } from '#shared/words/games.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { nextAddress } from '../support/addresses.ts';
 import { openTable, type Table } from '../support/secrets/stage.ts';
 
 type Battle = { id: string; settled: unknown; waitsFor: unknown; pointless: unknown };
 type Head = ViewHead & { battles?: Battle[] };
 
-let port = 60;
-
 async function openByItself(game: GameId): Promise<Table> {
   const table = await openTable(game, 1);
   onTestFinished(() => table.close());
-  port += 1;
-  await table.calls.table.open({ address: `127.0.0.${port}`, port: null });
+  await table.calls.table.open({ address: nextAddress(), port: null });
   await table.calls.table.playOnByItself({ isOn: true });
   return table;
 }

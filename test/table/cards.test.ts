@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { usualLimits } from '#platform/table/limits.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import type { Invitation } from '#shared/views/table.ts';
+import { nextAddress } from '../support/addresses.ts';
 import {
   connect,
   enterByAddress,
   findRefusal,
   hasIPv6,
-  nextAddress,
   openProgram,
   openProgramAgain,
   openTableOver,

@@ -6,12 +6,13 @@ import type { Questions } from '#kernel/dice/questions.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import { campaignOnDisk, noon } from '../support/campaigns.ts';
+import { nextAddress } from '../support/addresses.ts';
 import { callAt, openTable, type Table } from '../support/secrets/stage.ts';
 
 async function openAt(game: 'turf-war' | 'paradise'): Promise<Table> {
   const table = await openTable(game, 1);
   onTestFinished(() => table.close());
-  await table.calls.table.open({ address: '127.0.0.62', port: null });
+  await table.calls.table.open({ address: nextAddress(), port: null });
   return table;
 }
 

@@ -12,15 +12,8 @@ import { TableServer } from '#platform/table/tableServer.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { openTable } from '../support/secrets/stage.ts';
 import { connectRaw, writeCall, type RawClient } from '../support/rawSockets.ts';
-import {
-  connect,
-  enterByAddress,
-  findRefusal,
-  nextAddress,
-  openProgram,
-  openTableOver,
-  send,
-} from '../support/tableProgram.ts';
+import { nextAddress } from '../support/addresses.ts';
+import { connect, enterByAddress, findRefusal, openProgram, openTableOver, send } from '../support/tableProgram.ts';
 
 /** No device is slow for the network’s sake here, and yet a good one has time on a busy machine. */
 const quick: TableLimits = {

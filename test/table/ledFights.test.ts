@@ -16,8 +16,8 @@ import {
 /** Decisions that are told apart before the rest is handed over. */
 const most = 10;
 
-async function openFight(address: string, against?: 'npc'): Promise<LedFight> {
-  const fight = await openLedFight(address, against);
+async function openFight(against?: 'npc'): Promise<LedFight> {
+  const fight = await openLedFight(against);
   onTestFinished(() => fight.table.close());
   return fight;
 }
@@ -76,7 +76,7 @@ const noSide = 'You lead no side of a battle at the table.';
 
 describe('a battle led from two devices', () => {
   test('[SCN-10] asks each player for his own side, and tells neither what the other may choose from', async () => {
-    const fight = await openFight('127.0.0.62');
+    const fight = await openFight();
     await handsOf(fight, 'gm').calls.begin({ battle: fight.battle, viewer: 'gm' });
     const asked = new Set<SeatId>();
     for (let nth = 0; nth < 14 && asked.size < 2; nth += 1) {
@@ -102,7 +102,7 @@ describe('a battle led from two devices', () => {
   });
 
   test('[SCN-10] has one player where the program plays the other gang, and nobody else is told of it', async () => {
-    const fight = await openFight('127.0.0.74', 'npc');
+    const fight = await openFight('npc');
     const { battle, attacker, stranger } = fight;
     const own = handsOf(fight, attacker);
     const begun = await own.calls.begin({ battle, viewer: attacker });
@@ -123,7 +123,7 @@ describe('a battle led from two devices', () => {
   });
 
   test('refuses an answer that is late, second, or not his, in one sentence, and changes nothing', async () => {
-    const fight = await openFight('127.0.0.63');
+    const fight = await openFight();
     await handsOf(fight, 'gm').calls.begin({ battle: fight.battle, viewer: 'gm' });
     const { asked, other } = await findTurn(fight);
     const [own, others] = [handsOf(fight, asked), handsOf(fight, other)];
@@ -157,7 +157,7 @@ describe('a battle led from two devices', () => {
   });
 
   test('tells whoever has no part in it nothing, neither by an answer nor by the news', async () => {
-    const fight = await openFight('127.0.0.64');
+    const fight = await openFight();
     const { table, battle, stranger } = fight;
     const { calls } = handsOf(fight, stranger);
     const device = table.callsFrom(stranger);
@@ -207,7 +207,7 @@ describe('a battle led from two devices', () => {
   });
 
   test('[SCN-12] comes to the battle that one screen would have led, die for die, however the answers cross', async () => {
-    const fight = await openFight('127.0.0.65');
+    const fight = await openFight();
     const { table, battle, attacker, defender } = fight;
     const one = await leadAtOneScreen(fight, most);
     expect(one.answers.length).toBeGreaterThan(8);
@@ -256,7 +256,7 @@ describe('a battle led from two devices', () => {
   });
 
   test('tells no device the seed that it will be settled with, nor the sequence of the deck', async () => {
-    const fight = await openFight('127.0.0.66');
+    const fight = await openFight();
     const { table, battle, attacker, defender, stranger } = fight;
     const gm = handsOf(fight, 'gm').calls;
     await gm.begin({ battle, viewer: 'gm', isOpen: true });
@@ -295,7 +295,7 @@ describe('a battle led from two devices', () => {
 });
 
 test('what two leaders of one screen decided is read and written by no device', async () => {
-  const fight = await openFight('127.0.0.72');
+  const fight = await openFight();
   const { table, battle, attacker: seat } = fight;
   const name = `battle ${battle}`;
   await table.calls.drafts.keep({ seat, name, draft: { answers: [] } });
@@ -308,7 +308,7 @@ test('what two leaders of one screen decided is read and written by no device', 
 
 describe('while a battle is led at the table', () => {
   test('the games master takes a side over, decides for it, and gives it back', async () => {
-    const fight = await openFight('127.0.0.67');
+    const fight = await openFight();
     const { battle } = fight;
     const gm = handsOf(fight, 'gm');
     await gm.calls.begin({ battle, viewer: 'gm' });
@@ -332,7 +332,7 @@ describe('while a battle is led at the table', () => {
   });
 
   test('nothing else is written that would change its dice; laid aside or settled otherwise, nothing is lost', async () => {
-    const fight = await openFight('127.0.0.68');
+    const fight = await openFight();
     const { table, battle } = fight;
     const gm = handsOf(fight, 'gm');
     await gm.calls.begin({ battle, viewer: 'gm' });
@@ -380,7 +380,7 @@ describe('while a battle is led at the table', () => {
   });
 
   test('played on otherwise after an undo, it rests until the games master begins it anew', async () => {
-    const fight = await openFight('127.0.0.73');
+    const fight = await openFight();
     const { table, battle, attacker, stranger } = fight;
     const gm = handsOf(fight, 'gm');
     await gm.calls.begin({ battle, viewer: 'gm' });
@@ -404,7 +404,7 @@ describe('while a battle is led at the table', () => {
   });
 
   test('a campaign that is closed and opened again goes on where it stood', async () => {
-    const fight = await openFight('127.0.0.69');
+    const fight = await openFight();
     const { table, battle } = fight;
     const gm = handsOf(fight, 'gm');
     await gm.calls.begin({ battle, viewer: 'gm' });
@@ -419,7 +419,7 @@ describe('while a battle is led at the table', () => {
   });
 
   test('a player takes back his own last decision until a die or a card is seen, and nobody else’s', async () => {
-    const fight = await openFight('127.0.0.70');
+    const fight = await openFight();
     const { battle } = fight;
     const gm = handsOf(fight, 'gm');
     await gm.calls.begin({ battle, viewer: 'gm' });
@@ -452,7 +452,7 @@ describe('while a battle is led at the table', () => {
   });
 
   test('dice of the table are typed by the games master, while the players decide', async () => {
-    const fight = await openFight('127.0.0.73');
+    const fight = await openFight();
     const { battle } = fight;
     const gm = handsOf(fight, 'gm');
     await gm.calls.begin({ battle, viewer: 'gm', dice: 'table' });
@@ -489,7 +489,7 @@ describe('while a battle is led at the table', () => {
   });
 
   test('it is begun at an open table, by those who have a part in it', async () => {
-    const fight = await openFight('127.0.0.71');
+    const fight = await openFight();
     const { table, battle, attacker, defender } = fight;
     const begun = await handsOf(fight, attacker).calls.begin({ battle, viewer: attacker });
     expect(begun.leads.map(({ seat }) => seat)).toEqual([attacker, defender]);

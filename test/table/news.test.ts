@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { TableNews } from '#shared/views/table.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { nextAddress } from '../support/addresses.ts';
 import { openTable, type Table } from '../support/secrets/stage.ts';
 
 type Kind = TableNews['kind'];
@@ -45,7 +46,7 @@ async function openWithTable(game: 'turf-war' | 'paradise' = 'turf-war') {
     if (wait?.manner === 'sealed') break;
     await table.call('play.advance', {});
   }
-  await table.calls.table.open({ address: '127.0.0.60', port: null });
+  await table.calls.table.open({ address: nextAddress(), port: null });
   const listen = async (viewer: Viewer): Promise<Listener> => {
     const calls = viewer === 'gm' ? table.calls : table.callsFrom(viewer);
     const news = await calls.table.news({ viewer });

@@ -5,12 +5,12 @@ import { Buckets } from '#platform/table/buckets.ts';
 import { usualLimits } from '#platform/table/limits.ts';
 import { FakeBrowser, Tab } from '../support/tabs.ts';
 import { makeKey } from '#platform/table/secrets.ts';
+import { nextAddress } from '../support/addresses.ts';
 import {
   connect,
   connectSeated,
   enterByAddress,
   findRefusal,
-  nextAddress,
   openProgram,
   openProgramAgain,
   openTableOver,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StepClock } from '#api/stepClock.ts';
 import { gameIds } from '#shared/words/games.ts';
+import { nextAddress } from '../support/addresses.ts';
 import { openTable } from '../support/secrets/stage.ts';
 import { waitFor } from '#test/support/waiting.ts';
 
@@ -53,20 +54,19 @@ describe('the clock of a step', () => {
 });
 
 describe.each(gameIds)('a table of %s that gives each step ten minutes', (game) => {
-  async function openWithClock(address: string) {
+  async function openWithClock() {
     const table = await openTable(game, 1, () => new Date());
     onTestFinished(() => table.close());
-    await table.calls.table.open({ address, port: null });
+    await table.calls.table.open({ address: nextAddress(), port: null });
     // The program's own part is played, so that a player is asked.
     await table.calls.table.playOnByItself({ isOn: true });
     await table.calls.table.playOnByItself({ isOn: false });
     await table.calls.table.setClock({ minutes: 10 });
     return table;
   }
-  const nth = gameIds.indexOf(game);
 
   test('tells everybody when the time is up, and waits for the games master', async () => {
-    const table = await openWithClock(`127.0.0.${120 + nth}`);
+    const table = await openWithClock();
     const before = await table.view();
     expect((await table.calls.table.who()).secondsLeft).toBe(600);
     await vi.advanceTimersByTimeAsync(11 * minuteMs);
@@ -80,7 +80,8 @@ describe.each(gameIds)('a table of %s that gives each step ten minutes', (game) 
 test('where the table plays on by itself, the step closes when its time is up, and the next has its own time', async () => {
   const table = await openTable('paradise', 1, () => new Date());
   onTestFinished(() => table.close());
-  await table.calls.table.open({ address: '127.0.0.130', port: null });
+  const address = nextAddress();
+  await table.calls.table.open({ address, port: null });
   await table.calls.table.playOnByItself({ isOn: true });
   await table.calls.table.setClock({ minutes: 10 });
   const before = await table.view();
@@ -96,6 +97,6 @@ test('where the table plays on by itself, the step closes when its time is up, a
   // The next step has its own time, and the minutes are kept for the next time.
   expect((await calls.table.who()).secondsLeft).not.toBe(0);
   await calls.table.close();
-  await calls.table.open({ address: '127.0.0.130', port: null });
+  await calls.table.open({ address, port: null });
   expect((await calls.table.state()).minutes).toBe(10);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -11,12 +12,12 @@ import { seatIdSchema } from '#shared/words/ids.ts';
 import { computeHandle, computeProof, computeTicket, hashDeviceKey } from '#shared/words/wayBack.ts';
 import { waitFor } from '#test/support/waiting.ts';
 import { FakeBrowser, FakeStorage, Tab } from '../support/tabs.ts';
+import { nextAddress } from '../support/addresses.ts';
 import {
   connect,
   enterByAddress,
   findRefusal,
   hasIPv6,
-  nextAddress,
   openProgram,
   openTableOver,
   send,
@@ -173,7 +174,8 @@ test.each([
     }
   });
   const port = Number(new URL(other).port);
-  await new Promise<void>((resolve) => stranger.listen(port, there, resolve));
+  stranger.listen(port, there);
+  await once(stranger, 'listening');
   onTestFinished(() => closeServer(stranger));
   if (what.startsWith('passes')) await program.calls.table.open({ address: elsewhere, port, pin: null });
   else await program.calls.table.close();
