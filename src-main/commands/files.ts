@@ -102,7 +102,7 @@ const oldBackupMs = 60 * 60 * 1_000;
 async function backUpOpened(session: Session, label: string, now: Date): Promise<void> {
   const { store } = session;
   if (store.isReadOnly || store.backup !== null) return;
-  const [newest] = listBackups(store.path);
+  const [newest] = listBackups(store.path, store.campaign().file_id);
   // The clock may have been set back since.
   const age = newest === undefined ? Number.POSITIVE_INFINITY : Math.abs(now.getTime() - Date.parse(newest.writtenAt));
   if (age < oldBackupMs) return;

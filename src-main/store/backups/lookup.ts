@@ -34,10 +34,10 @@ export function findBackedUp(backupPath: string): string | null {
 
 /**
  * Lists backups, newest first: those of the present campaign at a path, or of the last one if the file is lost or
- * unreadable.
+ * unreadable. An open campaign gives its ID, which is read from the file otherwise.
  */
-export function listBackups(campaignPath: string): Backup[] {
-  return listKept(campaignPath).map(({ path, label, writtenAt }) => ({ path, label, writtenAt }));
+export function listBackups(campaignPath: string, fileId?: string): Backup[] {
+  return listKept(campaignPath, fileId).map(({ path, label, writtenAt }) => ({ path, label, writtenAt }));
 }
 
 /** A listed backup: of the present play, or of a dropped one. */
@@ -68,8 +68,7 @@ export function describeLabel({ label, isDropped }: ListedBackup): string {
 
 type Listed = Backup & { kind: Kept['kind'] | null };
 
-function listKept(campaignPath: string): Listed[] {
-  const own = findFileId(campaignPath);
+function listKept(campaignPath: string, own = findFileId(campaignPath)): Listed[] {
   const ids = own !== null && listNames(findBackupFolder(own)).length > 0 ? [own] : listClaimants(campaignPath);
   const kept = ids.flatMap((id) => listBackupsIn(findBackupFolder(id)));
   return [
