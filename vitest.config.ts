@@ -18,12 +18,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests that put something else in the place of globals, of the environment or of modules: each file has a process of its own. */
+/** Tests that put something else in the place of modules: each file has a process of its own. */
 const alone = [
   'test/api/atOnce.test.ts',
-  'test/frame/**',
-  'test/desktop/**',
-  'test/platform/**',
+  'test/desktop/preload.test.ts',
   'test/every-game/toy.test.ts',
   'test/games/paradise/rules/npc/frozenViews.test.ts',
   'test/games/paradise/rules/sealedOrders.test.ts',

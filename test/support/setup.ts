@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /** Backups of a test's campaigns lie in a folder of the test's own. */
 beforeEach(() => {
@@ -10,4 +10,10 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(process.env['RACKETEER_BACKUPS'] ?? '', { recursive: true, force: true });
+});
+
+/** The files of a worker share its globals: each gets them as they are. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { gamesMasterAlone as gmAlone } from '#api/callers.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
 import { Buckets } from '#platform/table/buckets.ts';
@@ -18,8 +18,6 @@ import {
 } from '../support/tableProgram.ts';
 
 // What still listens when a test is over hears of its end.
-afterAll(() => void vi.unstubAllGlobals());
-
 /** Pages that look without a rest ask more than strangers may. */
 const limits = { ...usualLimits, strangers: { atOnce: 1_000, perSecond: 1_000 } };
 

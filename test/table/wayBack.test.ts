@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { closeServer } from '#platform/loopback/answers.ts';
 import { usualLimits } from '#platform/table/limits.ts';
@@ -22,8 +22,6 @@ import {
   openTableOver,
   send,
 } from '../support/tableProgram.ts';
-
-afterAll(() => void vi.unstubAllGlobals());
 
 const limits = { ...usualLimits, strangers: { atOnce: 1_000, perSecond: 1_000 } };
 
