@@ -10,6 +10,13 @@ export function measureMight(state: State, seat: SeatId): number {
   return listOwnedAreas(state, seat).length + sumStrength(state, listPiecesOnBoard(state, seat)) / 2;
 }
 
+/** [WAR-NPC-8] Returns true for a gang with less than a third of the mean of its living rivals' areas. */
+export function isBeaten(state: State, seat: SeatId): boolean {
+  const rivals = listLivingSeats(state).filter((one) => one !== seat);
+  const theirs = rivals.reduce((sum, one) => sum + listOwnedAreas(state, one).length, 0);
+  return listOwnedAreas(state, seat).length * 3 * rivals.length < theirs;
+}
+
 /** Areas of the city beyond which a gang is taken to win alone; those who ally with it crown it. */
 const nearVictory = 0.4;
 /** How much stronger a friend may be than the gang itself. */

@@ -111,6 +111,11 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
   },
 };
 
+/** [WAR-NPC-8] Adjusts a doctrine to a beaten gang: its money hires, and all its men but one with the Don go for land. */
+export function adjustToDefeat(usual: Weights): Weights {
+  return { ...usual, cash: 2, grab: usual.grab * 2 };
+}
+
 /** [WAR-NPC-4] How long a level thinks: worlds it imagines, plans it compares, and how far it is off. */
 export type Effort = { worlds: number; plans: number; noise: number; refine: number; keen: boolean };
 

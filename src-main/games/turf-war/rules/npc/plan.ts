@@ -8,9 +8,10 @@ import { computeSheetSum } from '../orders/money.ts';
 import type { Sheets } from '../table.ts';
 import { findDecided } from '../turn/decided.ts';
 import { findDefaultEntry } from '../turn/movement.ts';
+import { isBeaten } from './allies.ts';
 import { buildBoard, canReach, type Board, type Plan } from './board.ts';
 import { weighPlans, type Weighed } from './campaign.ts';
-import { efforts, weightsByDoctrine, type Weights } from './doctrines.ts';
+import { adjustToDefeat, efforts, weightsByDoctrine, type Weights } from './doctrines.ts';
 import type { Sight } from './sight.ts';
 import { planPactOrders } from './pacts.ts';
 import { listKeptPromises } from './promises.ts';
@@ -28,7 +29,10 @@ export function planSheet(sight: Sight): Planned[] {
   if (gang.out !== null) return [];
   const random = new NpcRandom(state.whim);
   if (gang.level === 'erratic') return planErraticSheet(sight, random);
-  const weights = weightsByDoctrine[gang.doctrine];
+  const concession = planConcession(sight);
+  if (concession !== null) return [concession];
+  const usual = weightsByDoctrine[gang.doctrine];
+  const weights = isBeaten(state, seat) ? adjustToDefeat(usual) : usual;
   const effort = efforts[gang.level];
   const pacts = planPactOrders(sight);
   const sheets: Sheets = { [seat]: pacts.map(({ order }) => order) };
@@ -173,6 +177,19 @@ function hireOrders({ seat, state }: Sight, weights: Weights): Planned[] {
       },
     },
   ];
+}
+
+/**
+ * [WAR-NPC-8] Plans to bow out with one man at most, nobody allied, and no money for another man by next turn; its areas
+ * go to nobody.
+ */
+function planConcession({ seat, state }: Sight): Planned | null {
+  const isAllied = Object.values(state.alliances).some(({ members }) => members.includes(seat));
+  if (requireGang(state, seat).isHuman || isAllied || listPieces(state, seat).length > 1) return null;
+  const { leftMc, incomeMc } = computeSheetSum(state, seat, []);
+  if (leftMc + incomeMc >= state.house.prices.hire) return null;
+  const sentence = `One man and ${Math.max(0, leftMc)} MC raise no gang again; we leave the city to those who still fight for it.`;
+  return { order: { kind: 'concede' }, reason: createReason(sentence) };
 }
 
 /** [WAR-NPC-7] Lists END in a war that is decided, but for its leader's secret ally, and after five turns without a death. */
