@@ -90,7 +90,7 @@ export type Word = { closed: ReadonlySet<AreaId>; owed: ReadonlySet<AreaId> };
 
 /**
  * [BRO-NPC-2] Buys what pays best for its price, one package after the other, while money above the reserve lasts;
- * first where the family announced it. On turn 1 there is money for one place only, so the whole gain counts.
+ * first where the family announced it. A beaten one saves for what brings twice its price. On turn 1 there is money for one place only, so the whole gain counts.
  */
 export function buyPackages(outlook: Outlook, draft: Draft, { reserve, word }: { reserve: number; word: Word }): void {
   const { state, effort, random } = outlook;
@@ -106,7 +106,8 @@ export function buyPackages(outlook: Outlook, draft: Draft, { reserve, word }: {
       .filter((one) => one.price + one.guard <= draft.left - reserve)
       .toSorted((a, b) => score(b) - score(a));
     const owed = all.filter((one) => isOwed(one, word, draft));
-    const [best, second] = owed.length > 0 ? owed : all.filter(({ worth }) => worth > 0);
+    const [best, second] =
+      owed.length > 0 ? owed : all.filter(({ worth, price }) => worth > (outlook.isBeaten ? price : 0));
     if (best === undefined) return;
     buy(outlook, draft, best, second);
   }

@@ -33,7 +33,7 @@ export type Outlook = {
   isLeader: boolean;
   /** Only the leader’s estate can still bring the family to the front: it saves up for that. */
   isDesperate: boolean;
-  /** True if it earns almost nothing while there are turns left to earn: new income comes first. */
+  /** True if it earns little or less than a third of its rivals' mean, and can still earn: new income comes first. */
   isBeaten: boolean;
 };
 
@@ -41,7 +41,7 @@ const leaderFrom = 5;
 const desperateFrom = 7;
 const desperateBelow = 0.7;
 const leaderAbove = 1;
-/** Dollars of income below which a family is beaten, and of cash from which it is not. */
+/** Dollars of income below which a family is beaten however poor the others are, and of cash from which it is not. */
 const beatenBelow = 4_000;
 const richFrom = 12_000;
 
@@ -80,9 +80,14 @@ export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
       state.turn > 1 &&
       state.house.turns - state.turn >= 2 &&
       own.cashDollars < richFrom &&
-      own.lastIncomeDollars < beatenBelow &&
-      computeIncome(state, seat).dollars < beatenBelow,
+      Math.max(own.lastIncomeDollars, computeIncome(state, seat).dollars) <
+        Math.max(beatenBelow, computeMeanIncome(state, rivals) / 3),
   };
+}
+
+function computeMeanIncome(state: State, seats: readonly SeatId[]): number {
+  const sum = seats.reduce((all, seat) => all + requireFamily(state, seat).lastIncomeDollars, 0);
+  return sum / Math.max(1, seats.length);
 }
 
 /** [BRO-NPC-10] Returns true if what the family announces this turn is a lie; a liar tells the truth now and then. */

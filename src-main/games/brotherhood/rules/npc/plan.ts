@@ -42,7 +42,7 @@ function rebuild(outlook: Outlook, draft: Draft): void {
   closeCrowded(outlook, draft);
   const before = draft.left;
   buyPackages(outlook, draft, { reserve: 0, word: readWord(outlook) });
-  const bodyguard = draft.left < before ? 2 : 1;
+  const bodyguard = draft.left < before ? 3 : 2;
   hideGodfather({ ...outlook, weights: { ...outlook.weights, bodyguard } }, draft);
 }
 
