@@ -2,7 +2,7 @@ import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { buildGround, listFamilies, listLivePlaces, requireFamily } from '../lookups.ts';
-import { findDecided } from '../turn/decided.ts';
+import { canRise, findDecided } from '../turn/decided.ts';
 import type { Deal } from '../records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { sumFactors, estimateRivalScore, listStakes, weighDeal, type Stake } from './dealWorth.ts';
@@ -90,15 +90,19 @@ function accept(sentence: string, score: number, factors: Factor[]): Planned {
 const longGame = 20;
 
 /**
- * [GOD-END-5] Proposes to close an open Neighborhood of a long game that is decided, where no player wants to go on;
- * one a turn.
+ * [GOD-END-5] Proposes to close an open Neighborhood of a decided game that is long, or in which the family can rise no
+ * more, where no player wants to go on; one a turn.
  */
-export function proposeEnd({ state, own }: Outlook): Planned[] {
-  if (own.turns < longGame || state.turn.log.hasProposedStalemate || findDecided(state) === null) return [];
+export function proposeEnd({ state, seat, own }: Outlook): Planned[] {
+  if (state.turn.log.hasProposedStalemate || findDecided(state) === null) return [];
+  const isLost = !canRise(state, seat);
+  if (own.turns < longGame && !isLost) return [];
   if (listFamilies(state).some(({ isHuman }) => isHuman)) return [];
   const open = listLivePlaces(state).find(({ status }) => status === 'open');
   if (open === undefined) return [];
-  const reason = { sentence: 'Nobody can overtake the leader any more.', score: 0, factors: [] };
+  const decided = 'Nobody can overtake the leader any more';
+  const sentence = isLost ? `${decided}, and nothing on the board can lift us a place.` : `${decided}.`;
+  const reason = { sentence, score: 0, factors: [] };
   return [{ order: { kind: 'stalemate', neighborhood: open.key }, reason }];
 }
 

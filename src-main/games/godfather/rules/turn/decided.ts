@@ -14,14 +14,25 @@ export function findDecided(state: State): SeatId | null {
   if (state.ending !== null) return null;
   const [leader, ...others] = state.seats.toSorted((a, b) => computeTotal(state, b) - computeTotal(state, a));
   if (leader === undefined) return null;
+  const own = computeTotal(state, leader);
+  return others.every((seat) => computeMost(state, seat) < own) ? leader : null;
+}
+
+/** [GOD-END-5] Returns true if what is left on the board can bring a family to the total of one that is ahead of it. */
+export function canRise(state: State, seat: SeatId): boolean {
+  const [own, most] = [computeTotal(state, seat), computeMost(state, seat)];
+  return state.seats.some((one) => computeTotal(state, one) > own && computeTotal(state, one) <= most);
+}
+
+/** Computes the total of a family that wins all open and unplayed Neighborhoods. */
+function computeMost(state: State, seat: SeatId): number {
   const left = listLivePlaces(state).reduce((sum, { key, racket }) => {
     const worths = (racket === null ? rackets : [racket]).map(
       (one) => computeControlDollars(key, one) + bonusesPaid * computeBonusDollars(key, one),
     );
     return sum + Math.max(...worths);
   }, 0);
-  const own = computeTotal(state, leader);
-  return others.every((seat) => computeTotal(state, seat) + sumDue(state, seat) + left < own) ? leader : null;
+  return computeTotal(state, seat) + sumDue(state, seat) + left;
 }
 
 function sumDue(state: State, seat: SeatId): number {
