@@ -28,7 +28,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
   hammer: {
     share: 1,
     cash: 7,
-    hunt: 1.3,
+    hunt: 1.15,
     grab: 0.6,
     cover: 0.2,
     asksTrust: 45,
