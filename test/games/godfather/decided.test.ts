@@ -41,23 +41,34 @@ describe('a game that is decided', () => {
   });
 
   const far = 10 * atStake;
-  it.each<[text: string, dollars: { Blue: number; Green: number; Red: number }, isClosed: boolean, isHuman?: boolean]>([
+  it.each<
+    [
+      text: string,
+      dollars: { Blue: number; Green: number; Red: number },
+      isClosed: boolean,
+      more?: { isHuman?: boolean; turns?: number },
+    ]
+  >([
     ['in which it can rise no more', { Blue: 0, Green: atStake + 1, Red: far }, true],
     ['while it can draw level with the next', { Blue: 0, Green: atStake, Red: far }, false],
     ['as the second, who cannot reach the first', { Blue: atStake + 1, Green: 0, Red: far }, true],
     ['that is open by a dollar', { Blue: 0, Green: atStake + 1, Red: 2 * atStake + 1 }, false],
-    ['that a player may want to play on', { Blue: 0, Green: atStake + 1, Red: far }, false, true],
-  ])('[GOD-END-5] a family of the program offers to close a game %s', (_text, dollars, isClosed, isHuman = false) => {
-    const story = begin(0);
-    for (const [name, sum] of Object.entries(dollars)) story.cash(name as 'Blue', sum);
-    for (const family of Object.values(story.state.families)) family.isHuman = false;
-    if (isHuman) story.family('Green').isHuman = true;
-    story.state.turn.seat = seatOf('Blue');
-    story.state.stage = { at: 'position' };
-    const [planned] = planStep(buildSight(story.state, seatOf('Blue')));
-    expect(planned?.order.kind === 'stalemate').toBe(isClosed);
-    if (isClosed) expect(planned?.reason.sentence).toMatch(/nothing on the board can lift us a place\.$/);
-  });
+    ['that a player may want to play on', { Blue: 0, Green: atStake + 1, Red: far }, false, { isHuman: true }],
+    ['before its 15th turn', { Blue: 0, Green: atStake + 1, Red: far }, false, { turns: 13 }],
+  ])(
+    '[GOD-END-5] a family of the program offers to close a game %s',
+    (_text, dollars, isClosed, { isHuman = false, turns = 14 } = {}) => {
+      const story = begin(0);
+      for (const [name, sum] of Object.entries(dollars)) story.cash(name as 'Blue', sum);
+      for (const family of Object.values(story.state.families)) Object.assign(family, { isHuman: false, turns });
+      if (isHuman) story.family('Green').isHuman = true;
+      story.state.turn.seat = seatOf('Blue');
+      story.state.stage = { at: 'position' };
+      const [planned] = planStep(buildSight(story.state, seatOf('Blue')));
+      expect(planned?.order.kind === 'stalemate').toBe(isClosed);
+      if (isClosed) expect(planned?.reason.sentence).toMatch(/nothing on the board can lift us a place\.$/);
+    },
+  );
 
   it('[GOD-END-5] the games master ends a game as it stands', () => {
     const story = begin(0);

@@ -86,8 +86,9 @@ function accept(sentence: string, score: number, factors: Factor[]): Planned {
   return { order, reason: { sentence, score, factors } };
 }
 
-/** Turns of a family after which a decided game is not played on. */
+/** Turns of a family after which a decided game is not played on, and those if it can rise no more. */
 const longGame = 20;
+const lostGame = 14;
 
 /**
  * [GOD-END-5] Proposes to close an open Neighborhood of a decided game that is long, or in which the family can rise no
@@ -96,7 +97,7 @@ const longGame = 20;
 export function proposeEnd({ state, seat, own }: Outlook): Planned[] {
   if (state.turn.log.hasProposedStalemate || findDecided(state) === null) return [];
   const isLost = !canRise(state, seat);
-  if (own.turns < longGame && !isLost) return [];
+  if (own.turns < (isLost ? lostGame : longGame)) return [];
   if (listFamilies(state).some(({ isHuman }) => isHuman)) return [];
   const open = listLivePlaces(state).find(({ status }) => status === 'open');
   if (open === undefined) return [];
