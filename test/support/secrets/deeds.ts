@@ -204,6 +204,12 @@ const paradiseChanged = change(async (table) => {
 /** The moment before anybody has filed anything. */
 const beforeAnyOrder = (): Promise<void> => Promise.resolve();
 
+/** Money for more orders than a beaten family writes. */
+async function payWhoHides(table: Table): Promise<void> {
+  const ruled = { kind: 'cash', seat: table.roles.hides, dollars: 20_000 };
+  await table.own('rule', { ruling: ruled, reason: 'A word in private.' });
+}
+
 /** A proposal of the seat that looks, which an NPC answers with it and at no other moment. */
 async function proposalOfWhoLooks(table: Table): Promise<void> {
   const { looks, npc } = table.roles;
@@ -408,7 +414,7 @@ export const scenes: readonly Scene[] = [
     name: 'the sealed sheets of a turn',
     game: 'brotherhood',
     periods: 2,
-    before: beforeAnyOrder,
+    before: payWhoHides,
     quiet: [nothing, forHimself, takenBack],
     secret: [
       oneOrder,
