@@ -240,23 +240,6 @@ describe('NPC families', () => {
     expect(harm(65)).toBeLessThanOrEqual(1);
   });
 
-  // 50 points are 25 above 25, a tenth of which counts against the leader, and 1 for 25 or more ahead of the family.
-  it.each([
-    { points: 14, round: 4, harm: 1.75, of: 'half as much for a family below a third of the mean of 50 and 40' },
-    { points: 15, round: 4, harm: 3.5, of: 'whole at the third itself' },
-    { points: 14, round: 2, harm: 3.5, of: 'whole in round 2, before anybody is beaten' },
-    { points: 30, round: 4, harm: 3.3, of: 'by what the leader is ahead' },
-  ])('[EMP-NPC-8] weigh harm to the leader $of', ({ points, round, harm }) => {
-    const story = table({ round });
-    for (const [family, sum] of [
-      ['lau', 50],
-      ['volkov', 40],
-      ['moretti', points],
-    ] as const)
-      story.points(family, sum);
-    expect(scoreHarm(outlook(story, 'moretti'), story.seat('lau'))).toBeCloseTo(harm);
-  });
-
   it('[EMP-NPC-9] fear nothing with the fewest corruption while somebody burns; shun the office with the most', () => {
     const story = table({ round: 5 });
     story.corruption('lau', 5);

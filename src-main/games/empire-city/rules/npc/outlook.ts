@@ -92,20 +92,13 @@ function computeStain(state: State, { seat, corruption }: Sight['own'], left: nu
   return (0.1 + 0.008 * corruption) * Math.min(1, 0.4 + left / 6) + fear;
 }
 
-/** [EMP-NPC-8] Returns true for a capo with less than a third of the mean of his rivals' points. */
-function isBeaten(state: State, seat: SeatId): boolean {
-  const rivals = listRivals(state, seat);
-  const theirs = rivals.reduce((sum, one) => sum + requireCapo(state, one).points, 0);
-  return state.round > 2 && requireCapo(state, seat).points * 3 * rivals.length < theirs;
-}
-
-/** [EMP-NPC-8] Values harm to a rival, from 0 to 5; half for a beaten family, which has to build first. */
+/** [EMP-NPC-8] Values harm to a rival, from 0 to 4. */
 export function scoreHarm({ state, seat, own, leader }: Outlook, rival: SeatId): number {
   const { points } = requireCapo(state, rival);
   if (rival === seat) return 0;
   const ahead = Math.max(0, points - own.points);
   const danger = rival === leader && points > 25 ? Math.min(4, (points - 25) / 10) : 0;
-  return (danger + Math.min(1, ahead / 25)) * (isBeaten(state, seat) ? 0.5 : 1);
+  return danger + Math.min(1, ahead / 25);
 }
 
 /** [EMP-NPC-3] Values a racket on a square until the end, before its price. */
