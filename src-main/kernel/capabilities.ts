@@ -187,6 +187,11 @@ export interface Show<G extends Game> {
   listPeople?(state: StateOf<G>, order: G['order']): readonly (Named & { name: string })[];
   /** Describes an order without further events; undefined: its own entry is enough. */
   describeSilence?(order: G['order']): string | undefined;
+  /**
+   * Builds the board in the middle of a period, as everybody sees it, for the scenes. While one seat after the other is
+   * told, those that were not yet have on it what they had before.
+   */
+  board?(state: StateOf<G>, telling: { before: StateOf<G>; seats: readonly SeatId[] } | null): unknown;
   /** The acts in which a period is told, first to last; without them orders come first, then deeds, fights, and news. */
   readonly acts?: readonly ShowAct<G>[];
 }

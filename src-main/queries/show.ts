@@ -1,4 +1,4 @@
-import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
+import { isAbout, type PeriodShow, type ShowScene } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Show } from '../kernel/capabilities.ts';
 import { judgeEvents, requireRule } from '../kernel/events/events.ts';
@@ -19,6 +19,7 @@ import {
 } from './showReading.ts';
 import { arrangeActs, findAct, findHeading } from './showActs.ts';
 import { foldScenes, type FoldedScene } from './showFolding.ts';
+import { addBoards } from './showBoards.ts';
 import { describeOrder, listChief, makeScene, type Thread } from './showScenes.ts';
 
 /** A game without scene rules has its log shown line by line. */
@@ -64,15 +65,25 @@ function buildShow(campaign: Replayed, viewers: readonly Viewer[], period: numbe
     entries.filter((entry) => knowsOrder(viewers, entry) && entry.author_kind === 'human'),
   );
   const orders = chapters.flatMap((chapter) => listOrders(campaign, show, viewers, chapter, odds));
+  const scenes = foldScenes(arrangeScenes(campaign, { show, viewers, chapters, orders }), {
+    nameSeat: ({ seats: [seat] }) =>
+      rulebook.seats(state).find((head) => head.seat === seat)?.name ?? 'The games master',
+    isKept: ({ seats }) => viewers.length === 1 && seats.some((seat) => viewers.includes(seat)),
+  });
   return {
     period,
-    scenes: foldScenes(arrangeScenes(campaign, { show, viewers, chapters, orders }), {
-      nameSeat: ({ seats: [seat] }) =>
-        rulebook.seats(state).find((head) => head.seat === seat)?.name ?? 'The games master',
-      isKept: ({ seats }) => viewers.length === 1 && seats.some((seat) => viewers.includes(seat)),
-    }),
+    scenes: addBoards(campaign, chapters, show.acts === undefined ? scenes : putOwnFirst(scenes, viewers)),
     banks: listBanks(campaign, viewers, period, entries[0]?.seq),
   };
+}
+
+/** Puts the scenes about the seat that looks alone first in their act. */
+function putOwnFirst(scenes: readonly ShowScene[], viewers: readonly Viewer[]): ShowScene[] {
+  const [viewer] = viewers;
+  if (viewers.length > 1 || viewer === undefined || viewer === 'gm') return [...scenes];
+  return scenes.toSorted(
+    (a, b) => (a.act ?? 0) - (b.act ?? 0) || Number(isAbout(b, viewer)) - Number(isAbout(a, viewer)),
+  );
 }
 
 /** Lists the banks that those who look may know, from the ledger backwards. */

@@ -18,8 +18,8 @@ type Program = {
   fights: readonly { scene: ShowScene; thread: Thread }[];
   /** The scenes of orders that are told one by one. */
   orders: readonly FoldedScene[];
-  /** The orders that are told with what came of them, fights aside. */
-  together: readonly { known: KnownOrder; led: readonly Thread[] }[];
+  /** The orders that are told with what came of them. */
+  together: readonly { known: KnownOrder; led: readonly Thread[]; fights: readonly Thread[] }[];
   /** All that no fight and no order told. */
   told: readonly Told[];
   viewers: readonly Viewer[];
@@ -66,7 +66,7 @@ export function arrangeActs({ show, acts, names, fights, orders, together, told,
             describeOrder(
               show,
               one.known,
-              one.led.flatMap((thread) => thread.told),
+              [...one.led, ...one.fights].flatMap((thread) => thread.told),
             ),
           ),
           chief: seat,

@@ -1,5 +1,5 @@
 import type { Named } from '#shared/views/log.ts';
-import type { ShowScene, SceneOrder, SceneTone } from '#shared/views/show.ts';
+import { plainlyDone, type ShowScene, type SceneOrder, type SceneTone } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { judgeEvents, requireRule, type ShowMatter } from '../kernel/events/events.ts';
 import { formatSpans } from '../kernel/events/references.ts';
@@ -25,12 +25,24 @@ function findChief(told: readonly Told[]): Told | undefined {
 export function describeOrder(show: SceneRules, known: KnownOrder, told: readonly Told[]): SceneOrder {
   const { seat, title, chance } = known;
   const isFight = told.some(({ matter }) => matter?.fight !== undefined);
-  const lines = isFight ? [findChief(told), ...told.filter(createEndTest(known))] : told;
+  const lines = isFight ? [...listEndings(told), ...told.filter(createEndTest(known))] : told;
   const texts = [...new Set(lines.map(formatLine).filter((text) => text !== ''))];
   const events = told.map(({ event }) => event);
   const judged = events.length > 0 ? events : known.own.map(({ event }) => event);
   const tone: SceneTone = judgeEvents(show, judged, seat);
   return { seat, title, chance, tone, result: texts.join(' ') || describeOwn(show, known) };
+}
+
+/** Lists what came of each fight, in all sentences that tell its outcome. */
+function listEndings(told: readonly Told[]): Told[] {
+  const fights = Map.groupBy(
+    told.filter(({ matter }) => matter?.fight !== undefined),
+    ({ matter }) => matter?.name,
+  );
+  return [...fights.values()].flatMap((fight) => {
+    const outcomes = fight.filter(({ matter }) => matter?.isOutcome === true);
+    return outcomes.length > 0 ? outcomes : (findChief(fight) ?? []);
+  });
 }
 
 /** Picks the lines of a fight that belong to the order's own matter. */
@@ -42,7 +54,7 @@ function createEndTest({ matters }: KnownOrder): (told: Told) => boolean {
 function describeOwn(show: SceneRules, { order, own }: KnownOrder): string {
   const silence = order === null ? undefined : show.describeSilence?.(order);
   const texts = own.filter(({ isTitle }) => !isTitle).map(formatLine);
-  return silence ?? (texts.join(' ') || 'Done.');
+  return silence ?? (texts.join(' ') || plainlyDone);
 }
 
 function formatLine(told: Told | undefined): string {

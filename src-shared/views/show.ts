@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rollSchema } from '../words/dice.ts';
-import { seatIdSchema } from '../words/ids.ts';
+import { seatIdSchema, type SeatId } from '../words/ids.ts';
 import { namedSchema } from './log.ts';
 import { spanSchema } from './report.ts';
 
@@ -18,6 +18,9 @@ export const sceneLineSchema = z.object({
   isPlan: z.boolean(),
 });
 export type SceneLine = z.infer<typeof sceneLineSchema>;
+
+/** The outcome of an order of which nothing is told but that it was done. */
+export const plainlyDone = 'Done.';
 
 /** An order and its outcome. */
 export const sceneOrderSchema = z.object({
@@ -56,10 +59,17 @@ export const sceneSchema = z.object({
   counts: z.array(sceneCountSchema),
   /** The id of a battle that can be looked at; null for everything else. */
   battle: z.string().nullable(),
+  /** The public board once its lines had happened, in the game's own shape; absent where the game tells none. */
+  board: z.unknown().optional(),
   /** Its place among the acts of the period; null in a game without acts. */
   act: z.number().int().nullable(),
 });
 export type ShowScene = z.infer<typeof sceneSchema>;
+
+/** True if a scene is about a seat, or moved its money. */
+export function isAbout(scene: ShowScene, seat: SeatId): boolean {
+  return scene.seats.includes(seat) || scene.lines.some(({ moves }) => moves.some((move) => move.seat === seat));
+}
 
 /** The close of a period, scene by scene, as far as the viewer may know it. */
 export const periodShowSchema = z.object({

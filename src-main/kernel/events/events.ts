@@ -14,7 +14,7 @@ export type ShowMatter = {
   fight?: { id: string | null };
   /** The later events of its entry that belong to it too. */
   isChapter?: true;
-  /** True if it describes the fight's ending in one sentence. */
+  /** True if it tells what came of the fight. */
   isOutcome?: true;
   /** The matters, as orders list them, that led to it. */
   from?: readonly string[];

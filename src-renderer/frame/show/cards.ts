@@ -1,5 +1,6 @@
-import type { PeriodShow, ShowScene, SceneOrder } from '#shared/views/show.ts';
+import { isAbout, plainlyDone, type PeriodShow, type ShowScene, type SceneOrder } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { addressText } from '../paper/you.ts';
 import type { ShowSpeed } from '../settings/settings.svelte.ts';
 import type { Roll } from '#shared/words/dice.ts';
 
@@ -44,11 +45,6 @@ export function arrangeCards(show: PeriodShow, { seat, mineOnly, hasPaper }: Sho
   ];
 }
 
-/** True if a scene is about a seat, or moved its money. */
-function isAbout(scene: ShowScene, seat: SeatId): boolean {
-  return scene.seats.includes(seat) || scene.lines.some(({ moves }) => moves.some((move) => move.seat === seat));
-}
-
 /** Finds the place of the first card that was not seen in an earlier part of the show; the first of all if all were. */
 export function findFirstUnseen(cards: readonly ShowCard[], seen: readonly string[]): number {
   return Math.max(
@@ -60,6 +56,23 @@ export function findFirstUnseen(cards: readonly ShowCard[], seen: readonly strin
 /** Lists the orders of a seat with what became of them, in the order in which they are shown. */
 export function listOwnOrders(show: PeriodShow, seat: SeatId | null): SceneOrder[] {
   return show.scenes.flatMap(({ orders }) => orders).filter((order) => order.seat === seat);
+}
+
+/** The orders of a seat as it is told them: those with an outcome, and the titles of those that were plainly done. */
+export function tellOrders(
+  orders: readonly SceneOrder[],
+  reader: { seat: SeatId; name: string } | null,
+): { told: SceneOrder[]; done: string[] } {
+  const tell = (text: string): string => (reader === null ? text : addressText(text, reader));
+  const isPlain = ({ result }: SceneOrder): boolean => result === plainlyDone;
+  return {
+    told: orders
+      .filter((order) => !isPlain(order))
+      .map((order) => ({ ...order, title: tell(order.title), result: tell(order.result) })),
+    done: [...Map.groupBy(orders.filter(isPlain), ({ title }) => tell(title))].map(([title, { length }]) =>
+      length === 1 ? title : `${title} (${length} times)`,
+    ),
+  };
 }
 
 /** Returns the money that a scene brought a seat. */

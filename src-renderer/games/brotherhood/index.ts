@@ -47,7 +47,7 @@ export const brotherhoodUi: GameUi = defineGameUi<BrotherhoodView, BrotherhoodSe
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
-  show: { board: ShowMap, isBoardPrivate: true },
+  show: { board: ShowMap },
   tour: buildTour,
   offersTour: true,
   looksAhead: true,

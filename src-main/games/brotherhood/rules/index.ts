@@ -21,6 +21,7 @@ import { createShow } from '#kernel/declare/order.ts';
 import { createBlankState } from './state.ts';
 import { listEndings, figures, sampleState, rankOutcome, findFigureValue } from './views/foresight.ts';
 import { projections } from './views/projections.ts';
+import { buildBoard } from './views/board.ts';
 import { buildNews } from './views/news.ts';
 import { buildStatus } from './views/status.ts';
 import { findPlayedTurn, listSeatHeads, buildView } from './views/view.ts';
@@ -67,7 +68,10 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   banks: (state) => listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   mail,
   projections,
-  show: createShow<BrotherhoodGame>(orderWords, (seat, title) => `lapsed ${seat} ${title}`, acts),
+  show: {
+    ...createShow<BrotherhoodGame>(orderWords, (seat, title) => `lapsed ${seat} ${title}`, acts),
+    board: buildBoard,
+  },
   sealed: {
     waitingOrders: (state) => Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,

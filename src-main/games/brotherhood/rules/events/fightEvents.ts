@@ -51,11 +51,13 @@ export const fightEvents = {
     visibleTo: () => 'everybody',
     rules: () => ['BRO-MOB-1'],
     heading,
-    scene: ({ area, armed }) =>
-      nameFight(
+    scene: ({ area, armed }) => ({
+      ...nameFight(
         area,
         armed.flatMap((seat) => fightingKinds.flatMap((kind) => [`${kind} ${seat} ${area}`, `${kind} ${seat} all`])),
       ),
+      isOutcome: true,
+    }),
   }),
   'round-fought': declareEvent({
     fields: {
@@ -102,7 +104,7 @@ export const fightEvents = {
     visibleTo: () => 'everybody',
     rules: (_state, { round }) => [round === 1 ? 'BRO-MOB-2' : 'BRO-EXT-3', 'BRO-HOOD-5'],
     heading,
-    scene: ({ area }) => nameFight(area),
+    scene: ({ area }) => ({ ...nameFight(area), isOutcome: true }),
     tone(event, seat) {
       const countFallen = (isOwn: boolean): number =>
         event.losses.filter((loss) => (loss.seat === seat) === isOwn).reduce((sum, { hoods }) => sum + hoods.length, 0);

@@ -21,6 +21,7 @@ import { quoteSheet } from '../quote.ts';
 import type { State } from '../state.ts';
 import { listGodfathersIn } from '../turn/fight.ts';
 import { computeAreaIncome, computeIncome } from '../turn/revenue.ts';
+import { isInTurn } from '../turn/stages.ts';
 import { estimateCash, mayKnowCash } from './estimates.ts';
 
 type AreaView = BrotherhoodView['areas'][number];
@@ -32,9 +33,8 @@ export function mayKnow({ ending }: State, viewer: Viewer, seat: SeatId): boolea
 }
 
 /** [BRO-VIEW-1, BRO-VIEW-2] An area as everybody sees it: placed hoods of this turn, or of the last reveal. */
-export function buildAreaView(state: State, id: AreaId): AreaView {
+export function buildAreaView(state: State, id: AreaId, isBeingPlayed = isInTurn(state)): AreaView {
   const { name, revenueDollars, incomeDollars, influenceDollars, saturation } = requireAreaInPlay(state, id);
-  const isBeingPlayed = state.stage.at !== 'orders' && state.stage.at !== 'over';
   const last = state.records.at(-1);
   const operations = listOperationsIn(state, id);
   const now = state.now[id];
@@ -86,6 +86,32 @@ export function buildAreaView(state: State, id: AreaId): AreaView {
     isInfluenceDead: now?.isInfluenceDead ?? false,
     due: now?.due ?? null,
   };
+}
+
+/** A turn that is told family after family: the state before, and the families told so far. */
+type Telling = { before: State; seats: readonly SeatId[] };
+
+/** Builds the city in the middle of a turn: only hoods placed since it began are there. */
+export function buildBoard(state: State, telling: Telling | null): AreaView[] {
+  return state.areas.map((id) => {
+    const area = buildAreaView(state, id, true);
+    if (telling === null) return area;
+    const old = buildAreaView(telling.before, id, true);
+    const isTold = (seat: SeatId): boolean => telling.seats.includes(seat);
+    const join = <T>(now: readonly T[], before: readonly T[], findSeat: (one: T) => SeatId): T[] => [
+      ...before.filter((one) => !isTold(findSeat(one))),
+      ...now.filter((one) => isTold(findSeat(one))),
+    ];
+    const operations = join(area.operations, old.operations, ({ family }) => family);
+    return {
+      ...old,
+      operations,
+      isSaturated: operations.length > area.saturation,
+      markers: join(area.markers, old.markers, ({ family }) => family),
+      hoods: join(area.hoods, old.hoods, ({ seat }) => seat),
+      godfathers: join(area.godfathers, old.godfathers, (seat) => seat),
+    };
+  });
 }
 
 function countIn(state: State, area: AreaId, seat: SeatId, kind: HoodKind): number {
