@@ -38,7 +38,9 @@ describe('attacks without a combat', () => {
     (answer) => {
       const story = contested();
       story.give('moretti', escort('police-escort-1', 'c1', 'D3'));
-      expect(story.events('attacks-off')).toEqual([{ type: 'attacks-off', square: 'D3' }]);
+      expect(story.events('attacks-off')).toEqual([
+        { type: 'attacks-off', square: 'D3', attackers: [story.seat('volkov')], why: 'cop' },
+      ]);
       story.give('lau', { kind: 'bust', with: answer });
       story.give('moretti', escort('police-escort-2', 'c1', 'D2'));
       expect(story.state.attacks).toEqual([]);

@@ -11,6 +11,9 @@ import { nameCombat, nameHit, placeOn } from './matters.ts';
 import type { EmpireState } from '../state.ts';
 import { requireCapoIn } from './fortuneEvents.ts';
 
+/** [EMP-COPS-11] Why nobody fights for a square. */
+const offWords = { cop: 'a cop guards it', ness: 'Ness guards it', unoccupied: 'nobody holds it any more' } as const;
+
 type Fought = Extract<Fight, { kind: 'combat' }>;
 type Shot = Extract<Fight, { kind: 'hit' }>;
 
@@ -74,15 +77,28 @@ export const violenceEvents = {
     heading: 'Violence',
   }),
   'attacks-off': declareEvent({
-    fields: { square: cell },
+    /** Older files name neither the attackers nor the reason. */
+    fields: {
+      square: cell,
+      attackers: z.array(seat).optional(),
+      why: z.enum(['cop', 'ness', 'unoccupied']).optional(),
+    },
     apply(state, { square }) {
       state.attacks = state.attacks.filter((one) => one.square !== square);
     },
-    describe: ({ cell }, { square }) => `The attacks on ${cell(square)} are off.`,
+    describe: ({ cell }, { square, why }) =>
+      `The attacks on ${cell(square)} are called off${why === undefined ? '' : `: ${offWords[why]}`}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-11'],
     heading: 'Violence',
-    scene: ({ square }) => nameCombat(square),
+    scene: ({ square, attackers = [] }) => ({
+      ...nameCombat(
+        square,
+        attackers.map((attacker) => `attack ${attacker} ${square}`),
+      ),
+      isOutcome: true,
+    }),
+    tone: ({ attackers = [] }, of) => (attackers.includes(of) ? 'bad' : 'even'),
   }),
   'combat-begun': declareEvent({
     fields: { square: cell, sides: z.array(seat) },

@@ -22,7 +22,11 @@ export function listSidesAt(state: State, square: Cell): SeatId[] {
 
 /** [EMP-COPS-11] Ends every attack on a square without a combat. */
 export function callAttacksOff(table: EmpireTable, square: Cell): void {
-  if (listAttackers(table.state, square).length > 0) table.emit({ type: 'attacks-off', square });
+  const { state } = table;
+  const attackers = listAttackers(state, square);
+  if (attackers.length === 0) return;
+  const why = state.ness === square ? 'ness' : isWatched(state, square) ? 'cop' : 'unoccupied';
+  table.emit({ type: 'attacks-off', square, attackers, why });
 }
 
 /** [EMP-COPS-11] True if a combat could be fought there: the square has an owner, and neither cop nor Ness. */
