@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, go, inspect, screenshot, settle, test } from '../support/app.ts';
+import { coveredControls, expect, go, inspect, screenshot, settle, test } from '../support/app.ts';
 import { dragTo, foundSmall } from '../support/boards.ts';
 
 async function found(app: Page): Promise<void> {
@@ -17,8 +17,11 @@ async function found(app: Page): Promise<void> {
 
 const sizes = [
   { width: 1024, height: 700 },
+  { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
 ];
+/** The last size at twice the zoom: the page is one column, and scrolls. */
+const zoomed = { width: 720, height: 450 };
 
 /** True if a button is in the window, and nothing lies over it, without a scroll. */
 function isPlain(button: Locator): Promise<boolean> {
@@ -26,6 +29,19 @@ function isPlain(button: Locator): Promise<boolean> {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
+}
+
+/** Whatever is asked leaves the hand, and its main button stays in sight while its form scrolls. */
+async function expectRoom(app: Page, title: string): Promise<void> {
+  const main = app.locator('.side .button.primary').first();
+  for (const size of [zoomed, ...sizes]) {
+    const where = `${title} at ${size.width}x${size.height}`;
+    await app.setViewportSize(size);
+    await settle(app);
+    expect([where, await coveredControls(app)]).toEqual([where, []]);
+    await app.locator('main, .side').evaluateAll((all) => all.map((one) => one.scrollTo(0, 0)));
+    if (size !== zoomed && (await main.count()) > 0) expect([where, await isPlain(main)]).toEqual([where, true]);
+  }
 }
 
 /** The first lit block that nobody holds. */
@@ -52,6 +68,7 @@ async function playOut(
     await expect(over.or(panel).first()).toBeVisible();
     if (await over.isVisible()) return asked;
     const title = await panel.getByRole('heading').first().innerText();
+    if (!asked.has(title)) await expectRoom(app, title);
     asked.add(title);
     const before = await main.innerText();
     if (title.startsWith('The first racket')) await racket();
@@ -97,11 +114,7 @@ test('a game is played to its end by pointer: a racket is dragged to a block, fi
     figure: async () => {
       const claim = app.getByRole('button', { name: 'Claim it' });
       if ((await claim.count()) === 0) await free(app).click();
-      for (const size of sizes) {
-        await app.setViewportSize(size);
-        await settle(app);
-        expect(await isPlain(claim), `the button at ${size.width}x${size.height}`).toBe(true);
-      }
+      await expectRoom(app, 'A claim');
       await claim.click();
       await expect(claim).toBeHidden();
     },
