@@ -98,7 +98,9 @@ function findDeed(rulebook: AnyRulebook, step: string, entry: Entry): LaterDeed 
     const isTaken = author === 'gm' && seat !== null && step.startsWith('Play ');
     return isTaken ? { kind: 'taken-over', seat, title: step, made } : null;
   }
-  const reason = author === 'gm' ? parseReason(entry) : null;
+  const reason = parseReason(entry);
+  // The program's reasons are with the answers that it gave for a player in a step of his.
+  if (author === 'human' && reason !== null) return null;
   if (reason !== null) {
     const withdraws = events.some(({ type }) => type === 'order-withdrawn');
     return { kind: 'ruling', ruling: order, reason: reason.sentence, withdraws, title, made };
