@@ -44,6 +44,24 @@ it.each([
   expect(addressText(text, { seat: 'g1' as SeatId, name: 'Ashdown' })).toBe(told);
 });
 
+it.each([
+  [['The ', ' open bookmaking in Harlem.'], 'You open bookmaking in Harlem.'],
+  [['A word. The ', ' claim Midtown: they hold 6.'], 'A word. You claim Midtown: you hold 6.'],
+  [['The Giallos break the claim of the ', ' to Midtown.'], 'The Giallos break your claim to Midtown.'],
+  [['Nobody pays the ', '.'], 'Nobody pays you.'],
+])('a family named in the plural loses its article: %j', ([before = '', after = ''], told) => {
+  const spans = [
+    { text: before, ref: null },
+    { text: 'Rossos', ref: { kind: 'seat', id: 'g1' } },
+    { text: after, ref: null },
+  ];
+  expect(
+    addressSpans(spans, 'g1' as SeatId)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(told);
+});
+
 it('a name of signs is no pattern', () => {
   const name = 'Ash (& Sons) + Co.';
   expect(addressText(`${name} wins.`, { seat: 'g1' as SeatId, name })).toBe('You win.');

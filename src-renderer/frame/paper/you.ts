@@ -17,6 +17,9 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 const owned = /(?<space>^|\s)(?<article>[Tt]he) (?<thing>[^\p{Lu}.;:,]{1,40}|\p{Lu}[\p{Ll}’]+) of $/u;
 const ownMen = /(?<=^|[.!?] )(?<thing>\p{Lu}[^\s.;:,]*(?: (?:\p{Lu}[^\s.;:,]*|and|the))*) of $/u;
 
+/** The article of a family that is told as all of its people: the Rossos. */
+const article = /(?<![\p{L}’])[Tt]he $/u;
+
 /** Words for a gang that is named in the same sentence. */
 const pronouns: readonly (readonly [RegExp, string])[] = [
   [/\bthey\b/gu, 'you'],
@@ -41,13 +44,14 @@ export function addressSpans(spans: readonly Span[], seat: SeatId | null): Span[
     const after = spans[at + 1]?.text ?? '';
     if (isOwn(span)) {
       const last = told.at(-1);
+      if (last?.ref === null) last.text = last.text.replace(article, '');
       const of = last === undefined ? null : (owned.exec(last.text) ?? ownMen.exec(last.text));
       if (last !== undefined && of?.groups !== undefined && !possessive.test(after)) {
-        const { space = '', article = 'The', thing } = of.groups;
-        last.text = `${last.text.slice(0, of.index)}${space}${article === 'The' ? 'Your' : 'your'} ${thing}`;
+        const { space = '', article: the = 'The', thing } = of.groups;
+        last.text = `${last.text.slice(0, of.index)}${space}${the === 'The' ? 'Your' : 'your'} ${thing}`;
         continue;
       }
-      const begins = before === undefined || /[.!?]\s*$/u.test(before.text);
+      const begins = last === undefined || /(?:^|[.!?]\s*)$/u.test(last.text);
       const word = possessive.test(after) ? 'your' : 'you';
       told.push({ ...span, text: begins ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word });
       continue;
