@@ -34,6 +34,8 @@ export type GameShow<S> = {
   face?: Component<{ session: S; person: ShowScene['people'][number]; size: number }>;
   /** The stakes of a fight, its deciding moments, and who was hurt. */
   fight?: Component<{ session: S; scene: ShowScene; period: number }>;
+  /** True if `fight` tells all of a scene, so that its lines would only say it again. */
+  tellsFight?(session: S, scene: ShowScene, period: number): boolean;
 };
 
 /** A screen of a game: its place in the rail is its place in the list. */

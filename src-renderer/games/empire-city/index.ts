@@ -19,6 +19,7 @@ import RulesInForce from './rulings/RulesInForce.svelte';
 import { EmpireSession } from './session.svelte.ts';
 import ShowBoard from './show/ShowBoard.svelte';
 import ShowFight from './show/ShowFight.svelte';
+import { findSceneFight } from './show/sceneFight.ts';
 import RoundsScreen from './turn/RoundsScreen.svelte';
 import SetupPage from './setup/SetupPage.svelte';
 
@@ -46,7 +47,12 @@ export const empireUi: GameUi = defineGameUi<EmpireView, EmpireSession>({
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
-  show: { board: ShowBoard, fight: ShowFight, isBoardPrivate: true },
+  show: {
+    board: ShowBoard,
+    fight: ShowFight,
+    tellsFight: ({ view }, scene, period) => findSceneFight(view.fights, scene, period) !== undefined,
+    isBoardPrivate: true,
+  },
   tour: buildTour,
   offersTour: true,
   looksAhead: true,
