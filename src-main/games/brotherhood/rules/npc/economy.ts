@@ -90,7 +90,8 @@ export type Word = { closed: ReadonlySet<AreaId>; owed: ReadonlySet<AreaId> };
 
 /**
  * [BRO-NPC-2] Buys what pays best for its price, one package after the other, while money above the reserve lasts;
- * first where the family announced it. A beaten one saves for what brings twice its price. On turn 1 there is money for one place only, so the whole gain counts.
+ * first where the family announced it. A beaten one saves for what brings twice its price. On turn 1 there is money for
+ * one place only, so the whole gain counts.
  */
 export function buyPackages(outlook: Outlook, draft: Draft, { reserve, word }: { reserve: number; word: Word }): void {
   const { state, effort, random } = outlook;

@@ -11,7 +11,7 @@ import { nameCombat, nameHit, placeOn } from './matters.ts';
 import type { EmpireState } from '../state.ts';
 import { requireCapoIn } from './fortuneEvents.ts';
 
-/** [EMP-COPS-11] Why nobody fights for a square. */
+/** [EMP-COPS-11] Reasons for which attacks on a square are called off. */
 const offWords = { cop: 'a cop guards it', ness: 'Ness guards it', unoccupied: 'nobody holds it any more' } as const;
 
 type Fought = Extract<Fight, { kind: 'combat' }>;
